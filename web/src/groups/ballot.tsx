@@ -63,7 +63,9 @@ export function Ballot({ outing, show, again }: GroupPart): ReactNode {
                   {isChosen && (isRanked ? rank + 1 : <Check className="size-4" />)}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <bdi className="block font-medium">{name}</bdi>
+                  <span className="block font-medium">
+                    <bdi>{name}</bdi>
+                  </span>
                   <span className="block text-sm text-muted">
                     {[
                       votes === null ? null : say.votes(String(votes)),

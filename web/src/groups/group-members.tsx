@@ -26,7 +26,7 @@ export function GroupMembers({ outing, show }: Omit<GroupPart, 'again'>): ReactN
         {outing.members.map((member) => (
           <li key={member.memberId} className="flex min-h-12 items-center gap-2 px-4 py-2">
             <span className="min-w-0 flex-1">
-              <bdi className="font-medium">{member.name ?? '–'}</bdi>
+              <bdi className="font-medium">{member.name ?? say.nameless}</bdi>
               <span className="text-sm text-muted">
                 {[
                   member.isMe ? say.you : null,
@@ -46,7 +46,7 @@ export function GroupMembers({ outing, show }: Omit<GroupPart, 'again'>): ReactN
             {outing.isOrganiser && !member.isOrganiser && (
               <Button
                 look="quiet"
-                aria-label={`${say.strike}: ${member.name ?? '–'}`}
+                aria-label={`${say.strike}: ${member.name ?? say.nameless}`}
                 onClick={() => strike(member.memberId)}
               >
                 {say.strike}

@@ -21,7 +21,7 @@ const de: GroupSentences = {
   voted: 'Ihre Stimme zählt. Bis zum Ende können Sie sie ändern.',
   changed: 'Sie haben umgewählt: stimmen Sie ab, damit es zählt.',
   late: 'Die Abstimmung war schon beendet, Ihre Stimme wurde nicht gezählt.',
-  votes: (value) => `${value} Stimmen`,
+  votes: (value) => `Stimmen: ${value}`,
   vetoTitle: 'Ein Ort, zu dem ich nicht mitkomme',
   vetoWhich: 'Welcher',
   vetoNone: 'Keiner',
@@ -32,7 +32,8 @@ const de: GroupSentences = {
   no: 'Nein',
   aboutMe: 'Was die anderen wissen sollten',
   aboutMeHint:
-    'Sie sehen, wie lang Ihr Weg ist, nicht von wo. Allergien erfährt nur die Küche, bei der gebucht wird. Alles wird nach 30 Tagen gelöscht.',
+    'Sie sehen, wie lang Ihr Weg ist, nicht von wo. Von einer Allergie erfahren sie nichts: Die gebuchte Küche hört, dass es eine gibt und dass sie fragen soll. Alles wird nach 30 Tagen gelöscht.',
+  nameless: 'Ohne Namen',
   companions: 'So viele bringe ich mit',
   allergies: 'Was ich nicht essen darf',
   save: 'Speichern',

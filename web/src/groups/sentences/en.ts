@@ -20,7 +20,7 @@ const en = {
   voted: 'Your vote counts. You can change it until the end.',
   changed: 'You changed your choice: vote to make it count.',
   late: 'The vote ended before your vote came, so it was not counted.',
-  votes: (value: string) => `${value} votes`,
+  votes: (value: string) => `Votes: ${value}`,
   vetoTitle: 'One place I will not go to',
   vetoWhich: 'Which one',
   vetoNone: 'None',
@@ -31,7 +31,8 @@ const en = {
   no: 'No',
   aboutMe: 'What the others should know',
   aboutMeHint:
-    'They see how long your way is, not where from. Allergies go to the kitchen you book, to nobody else. All of it is erased after 30 days.',
+    'They see how long your way is, not where from. Of an allergy they learn nothing: the kitchen that is booked is told that there is one, and to ask. All of it is erased after 30 days.',
+  nameless: 'No name',
   companions: 'People I bring',
   allergies: 'What I must not eat',
   save: 'Save',

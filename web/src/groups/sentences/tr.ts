@@ -32,7 +32,8 @@ const tr: GroupSentences = {
   no: 'Hayır',
   aboutMe: 'Ötekilerin bilmesi gerekenler',
   aboutMeHint:
-    'Yolunuzun ne kadar sürdüğünü görürler, nereden olduğunu değil. Alerjiler yalnızca ayırttığınız mutfağa gider. Hepsi 30 gün sonra silinir.',
+    'Yolunuzun ne kadar sürdüğünü görürler, nereden olduğunu değil. Alerjinizi öğrenmezler: ayırtılan mutfağa bir alerji olduğu ve sorması gerektiği söylenir. Hepsi 30 gün sonra silinir.',
+  nameless: 'İsimsiz',
   companions: 'Yanımda gelenler',
   allergies: 'Yememem gerekenler',
   save: 'Kaydet',
