@@ -160,7 +160,11 @@ function toldBeside(
 ): Pick<GatheredBooking, 'note' | 'unread'> {
   const about = wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading));
   const earlier = saysAll(reading) ? about.map(settled) : about;
-  const said = [...earlier, reading].map((one) => doubting(one, slots, local));
+  const searched = wishes.filter(
+    (one) => !isAboutBooking(one) && saysSlots(one) && isOfSamePlace(one, reading),
+  );
+  const beside = searched.map((one) => wishesBesideSearch(one, slots, local));
+  const said = [...beside, ...[...earlier, reading].map((one) => doubting(one, slots, local))];
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
   const asked = unreadWordsIn(saidBefore(request.turns, newest));
   const { passedOn, unread } = accountFor(said, asked, textAt(request, newest));
@@ -271,6 +275,20 @@ const isAboutBooking = (reading: MessageReading): boolean =>
   (reading.intent === 'book' ||
     saysSlots(reading) ||
     (reading.intent === null && reading.mentions.length > 0));
+
+/**
+ * Of a search that says when or for how many ("seafood for six on Saturday, we bring a parrot"), what stands in a clause of its own: who
+ * picks one of what was found has asked that place for it. How the place is to be ("not too expensive") was searched for.
+ */
+function wishesBesideSearch(
+  reading: MessageReading,
+  slots: Pick<BookingSlots, 'when' | 'party'>,
+  local: DateTime,
+): MessageReading {
+  const told = reading.unread.filter(({ kind, standsAlone }) => standsAlone && kind !== 'exclusion');
+  const { unread } = doubting({ ...reading, unread: told }, slots, local);
+  return { ...reading, unread: unread.filter(({ kind }) => kind === 'wish') };
+}
 
 /**
  * What becomes of the words that nobody read: wishes are passed on; what may change the booking is asked about once. Then a NO
