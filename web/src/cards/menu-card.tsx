@@ -19,6 +19,7 @@ import {
   wantedOf,
 } from './basket.ts';
 import type { OnAsk } from './card.tsx';
+import { useKeptBasket } from './kept-basket.ts';
 import { CardFrame } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { Stepper } from './stepper.tsx';
@@ -28,7 +29,7 @@ const maxOfADish = 20;
 /** A menu to choose from. What is chosen is asked for as a proposal with its prices; nothing is ordered here. */
 export function MenuCard({ card, onAsk }: { readonly card: Menu; readonly onAsk: OnAsk }): ReactNode {
   const say = useSentences(cardSentences);
-  const [basket, setBasket] = useState<Basket>(new Map());
+  const [basket, changeBasket] = useKeptBasket(card.listingId);
   const sections = Map.groupBy(card.items, ({ section }) => section);
   return (
     <CardFrame
@@ -49,7 +50,7 @@ export function MenuCard({ card, onAsk }: { readonly card: Menu; readonly onAsk:
                   key={dish.number}
                   dish={dish}
                   wanted={wantedOf(basket, dish)}
-                  onChange={(wanted) => setBasket((before) => changeDish(before, dish, wanted))}
+                  onChange={(wanted) => changeBasket((before) => changeDish(before, dish, wanted))}
                 />
               ))}
             </ul>
