@@ -179,16 +179,14 @@ const tendencyWords = onFirstUse(() => ({ tendency: anyOf(tendencies), event: an
 export function isTendency(text: string, { language }: Emergency): boolean {
   const lexicon = compiled(language);
   const { tendency, event } = tendencyWords();
-  const signed = sentencesOf(withoutTitles(text)).filter((sentence) =>
-    lexicon.signs.some(([, signs]) => signs.some((sign) => stands(sign, sentence))),
-  );
+  const others = [...lexicon.signs.flatMap(([, signs]) => signs), ...lexicon.now];
+  const sentences = sentencesOf(withoutTitles(text));
+  // "I am anaphylactic to nuts. I just ate one." tells it in two sentences: all of them are looked at.
+  const rests = sentences.map((sentence) => sentence.replace(tendency, ' '));
   return (
     namesAllergy(text) &&
-    signed.every((sentence) => {
-      const rest = sentence.replace(tendency, ' ');
-      const others = [...lexicon.signs.flatMap(([, signs]) => signs), ...lexicon.now];
-      return rest !== sentence && rest.search(event) < 0 && !others.some((sign) => stands(sign, rest));
-    })
+    rests.some((rest, index) => rest !== sentences[index]) &&
+    rests.every((rest) => rest.search(event) < 0 && !others.some((sign) => stands(sign, rest)))
   );
 }
 

@@ -145,6 +145,8 @@ describe('the name of what a body tends to is no emergency, and the number to ca
     'I am anaphylactic and I just ate peanuts',
     'he is having an anaphylactic reaction to nuts',
     'anaphylaxis help',
+    'I am anaphylactic to peanuts. I just ate one.',
+    'My wife is anaphylactic to nuts! She ate a cake with nuts',
     'my allergy: anaphylaxis right now',
     'allergic and anaphylactic, he ate a peanut',
     'anaphylactic, cannot breathe, nuts',
