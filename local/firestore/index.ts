@@ -4,7 +4,7 @@ import { CostAccount } from './cost/cost-account.ts';
 import { AUTOMATIC_INDEXES, indexWritesOf } from './cost/index-writes.ts';
 import type { LockSettings } from './engine/database.ts';
 import { Engine } from './engine/engine.ts';
-import { keepTimeToLive } from './engine/time-to-live.ts';
+import { keepTimeToLive, type TimeToLive } from './engine/time-to-live.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { openGrpcDoor } from './grpc/grpc-server.ts';
 import { openHttpDoor, type Route } from './http/http-door.ts';
@@ -46,6 +46,8 @@ export interface FirestoreLocalOptions {
   readonly importDir?: string;
   /** The server's time; the real one, if absent. */
   readonly clock?: VirtualClock;
+  /** By which time documents that are over are deleted: see `keepTimeToLive`. `by-any-clock`, if absent. */
+  readonly timeToLive?: TimeToLive;
   readonly log?: (line: string) => void;
 }
 
@@ -118,7 +120,13 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     }
     delivery.notice(commit);
   });
-  const timeToLive = keepTimeToLive(engine, clock, indexes?.definitions.overrides ?? [], log);
+  const timeToLive = keepTimeToLive(
+    engine,
+    clock,
+    indexes?.definitions.overrides ?? [],
+    log,
+    options.timeToLive,
+  );
   const activity = new Activity();
   const dispatcher = new Dispatcher(
     { engine, policy: () => policy, indexes, activity, faults, cost },

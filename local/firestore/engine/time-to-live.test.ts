@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { documentName } from '../store/path.ts';
 import { Engine } from './engine.ts';
@@ -34,3 +34,23 @@ test.each([0, 0.5, 1, 4, 4.5, 5, 9, 9.999])(
     expect(clock.waiting).toBe(0);
   },
 );
+
+test('who has a clock of their own loses nothing at a whole ten minutes of the real one; once the clock is set, what is over goes', async () => {
+  jest.useFakeTimers({ now: HOUR, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const clock = new VirtualClock();
+    const engine = new Engine({}, {}, undefined, clock);
+    const sweeping = keepTimeToLive(engine, clock, [TICKETS], () => {}, 'by-a-set-clock');
+    await engine.database(NAME).commit([ticket], { type: 'system', id: undefined });
+    const left = (): number =>
+      [...(engine.database(NAME).store.group('tickets')?.byField(['until']) ?? [])].length;
+    jest.advanceTimersByTime(60 * 60_000);
+    expect(clock.milliseconds()).toBeGreaterThanOrEqual(HOUR.getTime() + 60 * 60_000);
+    expect(left()).toBe(1);
+    await clock.set(new Date(HOUR.getTime() + 80 * 60_000));
+    expect(left()).toBe(0);
+    sweeping.stop();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -7,6 +7,8 @@ import { encodeMicros } from '../values/wire-values.ts';
 import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
 
+export type TimeToLive = 'by-any-clock' | 'by-a-set-clock';
+
 /** Production takes up to a day; whoever advances the clock past an expiry need not wait as long. */
 const SWEEP_MILLISECONDS = 600_000;
 
@@ -14,12 +16,15 @@ const SWEEP_MILLISECONDS = 600_000;
  * Deletes, at every whole ten minutes of the clock, the documents whose time-to-live field is over, as the backend would: triggers
  * fire, listeners hear of it. Which fields these are, the overrides of firestore.indexes.json say (`"ttl": true`).
  * Source: firebase.google.com/docs/firestore/ttl
+ * @param wants `by-any-clock`, or `by-a-set-clock`: nothing goes while the clock is the real one. Who writes with another
+ *   clock than the server's needs that: what lasts until some past day would vanish at the next whole ten minutes.
  */
 export function keepTimeToLive(
   engine: Engine,
   clock: VirtualClock,
   overrides: readonly FieldOverride[],
   log: (line: string) => void,
+  wants: TimeToLive = 'by-any-clock',
 ): { stop(): void } {
   const policies = overrides.filter(({ ttl, field }) => ttl && field !== undefined);
   if (policies.length === 0) return { stop: () => {} };
@@ -30,6 +35,7 @@ export function keepTimeToLive(
     });
   const sweep = (): void => {
     timer = plan();
+    if (wants === 'by-a-set-clock' && clock.isReal) return;
     for (const database of engine.databases()) {
       for (const { collectionGroup, field = [] } of policies) {
         for (const document of expired(database, collectionGroup, field, clock.micros())) {

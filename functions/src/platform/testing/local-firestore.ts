@@ -20,6 +20,8 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
     projectId: 'demo-test',
     // As in production: a query without an index fails, and says which one to add.
     indexes: join(repositoryRoot(), 'firestore.indexes.json'),
+    // Most tests live on a day of their own: by the real time, what they just wrote may be over for long.
+    timeToLive: 'by-a-set-clock',
   });
   const clients: Firestore[] = [];
   const connect = () => {
