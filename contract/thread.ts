@@ -19,14 +19,17 @@ import {
 const threadTypeSchema = z.enum(['merve', 'business', 'ops', 'dispatch']);
 export type ThreadType = z.infer<typeof threadTypeSchema>;
 
+/** What kind of proposal waits: each kind has one handler (`confirm_order`). */
+export const pendingKindSchema = z.string().regex(/^confirm_[a-z_]{1,40}$/);
+
 /**
  * What waits for a person's YES. YES executes these stored `args`; no model stands between what was shown
  * (`summary`) and what is done.
  */
 const pendingActionSchema = z.object({
   actionId: z.string(),
-  /** Who carries it out: each kind has one handler (`confirm_order`). */
-  kind: z.string().regex(/^confirm_[a-z_]{1,40}$/),
+  /** Who carries it out. */
+  kind: pendingKindSchema,
   tool: z.string(),
   args: jsonObjectSchema,
   /** sha256 of the canonical JSON of `args`. */

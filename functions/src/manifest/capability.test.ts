@@ -70,6 +70,7 @@ describe('a tool that proposes', () => {
   test('must say what kind it proposes, and no other tool may', () => {
     expect(() => tool('order', { effect: 'propose' })).toThrow('order must say which kind');
     expect(() => tool('find', { proposes: 'confirm_order' })).toThrow('find must say which kind');
+    expect(() => asking('late', 'change_day')).toThrow('cannot wait for a YES');
   });
 
   test('may propose nothing else', async () => {

@@ -1,16 +1,17 @@
-import type {
-  AllergyStatement,
-  Channel,
-  JsonObject,
-  Language,
-  Market,
-  MerveConfig,
-  MervePolicy,
-  Money,
-  ThreadContext,
-  ToolConstraint,
-  ToolDecision,
-  ToolProgress,
+import {
+  type AllergyStatement,
+  type Channel,
+  type JsonObject,
+  type Language,
+  type Market,
+  type MerveConfig,
+  type MervePolicy,
+  type Money,
+  pendingKindSchema,
+  type ThreadContext,
+  type ToolConstraint,
+  type ToolDecision,
+  type ToolProgress,
 } from '@merve/contract';
 import type { z } from 'zod';
 import type { MerchantTemplate } from '../markets/render-template.ts';
@@ -205,8 +206,8 @@ export interface Tool extends GovernedTool {
 
 /**
  * One definition gives validation, the type of the input, and the declaration for the model: they cannot drift.
- * @throws Error for a time-out that no turn could grant, and for one that proposes without saying what kind: faults of the
- *   definition, seen at start.
+ * @throws Error for a time-out that no turn could grant, for one that proposes without saying what kind, and for a kind that no thread
+ *   can keep: faults of the definition, seen at start.
  */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
   const { timeoutMs = defaultTimeoutMs } = definition;
@@ -216,6 +217,9 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
   const { proposes = null } = definition;
   if ((definition.effect === 'propose') !== (proposes !== null)) {
     throw new Error(`${definition.name} must say which kind it proposes, if and only if it proposes`);
+  }
+  if (proposes !== null && !pendingKindSchema.safeParse(proposes).success) {
+    throw new Error(`${definition.name} proposes ${proposes}, which cannot wait for a YES`);
   }
   const parameters = declaredSchema(definition.input);
   return {

@@ -2,7 +2,7 @@ import { documentIdSchema, itineraryItemSchema, maxItemsADay, type PendingAction
 import { z } from 'zod';
 
 /** The kind of proposal that changes a day of a trip. */
-export const tripDayKind = 'change_trip_day';
+export const tripDayKind = 'confirm_trip_day';
 
 /** What was shown, and what a YES makes of the day: exactly that, and only while the day is the one that was looked at. */
 const pendingDaySchema = z.object({
