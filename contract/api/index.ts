@@ -8,7 +8,6 @@ import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { conversationRoutes } from './conversation-routes.ts';
-import { deedRoutes } from './deed-routes.ts';
 import { diningRoutes } from './dining-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
@@ -17,6 +16,7 @@ import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { marketRoutes } from './market-routes.ts';
+import { operatorActionRoutes } from './operator-action-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { outingRoutes } from './outing-routes.ts';
 import { placeSearchRoutes } from './place-search-routes.ts';
@@ -36,12 +36,12 @@ export {
   type ThreadView,
   threadViewSchema,
 } from './conversation-routes.ts';
-export type { AnswerForMerchant } from './deed-routes.ts';
 export type { DriverChange, DriverRegistration, DriverView } from './driver-routes.ts';
 export type { DutyRosterView } from './duty-roster-routes.ts';
 export type { HomeDay, OperatorsHome, WaitingKind } from './home-routes.ts';
 export type { EditedMerve, ListingMerveView } from './listing-routes.ts';
 export { type MarketView, marketViewSchema } from './market-routes.ts';
+export type { AnswerForMerchant } from './operator-action-routes.ts';
 export type { RanTurn, TurnDifference, TurnReplay } from './replay-routes.ts';
 export * from './views.ts';
 export {
@@ -49,7 +49,6 @@ export {
   allergenDeclarationRoutes,
   catalogueEditorRoutes,
   conversationRoutes,
-  deedRoutes,
   diningRoutes,
   driverRoutes,
   dutyRosterRoutes,
@@ -58,6 +57,7 @@ export {
   jobRoutes,
   listingRoutes,
   marketRoutes,
+  operatorActionRoutes,
   operatorRoutes,
   outingRoutes,
   placeSearchRoutes,
@@ -74,7 +74,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(accountRoutes),
   ...Object.values(operatorRoutes),
   ...Object.values(homeRoutes),
-  ...Object.values(deedRoutes),
+  ...Object.values(operatorActionRoutes),
   ...Object.values(replayRoutes),
   ...Object.values(driverRoutes),
   ...Object.values(dutyRosterRoutes),

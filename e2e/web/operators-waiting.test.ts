@@ -10,7 +10,7 @@ import { inspect } from './inspect-page.ts';
 const phone = { width: 390, height: 844 };
 const yesOf = (page: Page) => conversationOf(page).getByRole('button', { name: 'YES' });
 
-/** Fills what a deed asks for, and does it. */
+/** Fills what an action asks for, and does it. */
 async function doIt(page: Page, act: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);

@@ -17,11 +17,11 @@ describe('a booking', () => {
   let world: DepositWorld;
   let booking: Transaction;
   const call = callApi(() => createApi({ dependencies: async () => world, verify: tokensAreNames }));
-  const callOff = (deedId: string, more: object = {}, token?: string, of: Transaction = booking) =>
+  const callOff = (clientActionId: string, more: object = {}, token?: string, of: Transaction = booking) =>
     call(
       'POST',
       `/v1/admin/businesses/${of.businessId}/bookings/${of.txId}/cancellation`,
-      { deedId, reason, words: 'No gas today, we are sorry', ...more },
+      { clientActionId, reason, words: 'No gas today, we are sorry', ...more },
       token,
     );
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('an order', () => {
     call(
       'POST',
       `/v1/admin/markets/${of}/requests/food/${requestId}/answer`,
-      { deedId: 'd1', reason, state: 'placed', version: 1, ...body },
+      { clientActionId: 'd1', reason, state: 'placed', version: 1, ...body },
       token,
     );
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(orders.sentTo(orders.customer).at(-1)).toContain('The oven is broken');
     expect(orders.sentTo(orders.customer).join()).not.toContain(reason);
     expect(
-      await stateOf(await answer(requestId, { answer: 'ready', deedId: 'd2', state: 'rejected' })),
+      await stateOf(await answer(requestId, { answer: 'ready', clientActionId: 'd2', state: 'rejected' })),
     ).toMatchObject({
       status: 409,
       body: { error: { code: 'REQUEST_OVER' } },

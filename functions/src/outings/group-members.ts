@@ -1,7 +1,7 @@
 import type { Outing, SharedMember, SharedSubject } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { type Deed, mayDo, type Standing } from '../sharing/may-do.ts';
+import { type Action, mayDo, type Standing } from '../sharing/may-do.ts';
 import { memberIdOf, standingOf } from '../sharing/members.ts';
 
 /** An outing as something that is shared. */
@@ -31,7 +31,7 @@ export const noSuchOuting = (): MerveError => new MerveError('NOT_FOUND', 'No su
 export async function outingFor(
   documents: Documents,
   { outingId, actorIds }: { readonly outingId: string; readonly actorIds: readonly string[] },
-  deed: Deed,
+  action: Action,
 ): Promise<OutingCaller> {
   const outing = (await documents.outing(outingId).get()).data();
   if (outing === undefined) throw noSuchOuting();
@@ -40,7 +40,7 @@ export async function outingFor(
     ...{ actorIds, ownerActorId: outing.actorId },
   });
   if (standing === null) throw noSuchOuting();
-  if (!mayDo(standing, deed)) throw new MerveError('FORBIDDEN', 'Not theirs to do');
+  if (!mayDo(standing, action)) throw new MerveError('FORBIDDEN', 'Not theirs to do');
   return {
     ...{ outing, standing, member },
     memberId: member?.memberId ?? organiserIdOf(outing),

@@ -7,9 +7,9 @@ export type Standing = SharedRole | 'owner' | null;
  * What can be done to something shared. `seePrivate`: what identifies or could harm somebody (a phone, an allergy, the code of a
  * booking, the address of a stay). `manage`: links, members, its end. `commit`: what binds the owner, as a booking does.
  */
-export type Deed = 'see' | 'takePart' | 'change' | 'seePrivate' | 'manage' | 'commit' | 'delete';
+export type Action = 'see' | 'takePart' | 'change' | 'seePrivate' | 'manage' | 'commit' | 'delete';
 
-const deedsOf: Readonly<Record<Exclude<Standing, null>, readonly Deed[]>> = {
+const actionsOf: Readonly<Record<Exclude<Standing, null>, readonly Action[]>> = {
   read: ['see'],
   takePart: ['see', 'takePart'],
   edit: ['see', 'takePart', 'change', 'seePrivate'],
@@ -17,8 +17,8 @@ const deedsOf: Readonly<Record<Exclude<Standing, null>, readonly Deed[]>> = {
 };
 
 /** Whether somebody of this standing may do it. A stranger may nothing. Pure. */
-export function mayDo(standing: Standing, deed: Deed): boolean {
-  return standing !== null && deedsOf[standing].includes(deed);
+export function mayDo(standing: Standing, action: Action): boolean {
+  return standing !== null && actionsOf[standing].includes(action);
 }
 
 const ranks: readonly Standing[] = [null, 'read', 'takePart', 'edit', 'owner'];

@@ -16,7 +16,7 @@ import { tellOuting } from '../../outings/tell-outing.ts';
 import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { openLink, revokeLink } from '../../sharing/links.ts';
-import type { Deed } from '../../sharing/may-do.ts';
+import type { Action } from '../../sharing/may-do.ts';
 import { endMembership } from '../../sharing/members.ts';
 import { linkIdOf, newShareToken } from '../../sharing/share-token.ts';
 import { ownCandidates } from './own-candidates.ts';
@@ -32,9 +32,9 @@ interface Asking {
   readonly params: { readonly outingId: string };
 }
 
-async function callerOf({ deps, identity, params }: Asking, deed: Deed) {
+async function callerOf({ deps, identity, params }: Asking, action: Action) {
   const actorIds = await actorsOf(deps, identity);
-  return outingFor(deps.documents, { outingId: params.outingId, actorIds }, deed);
+  return outingFor(deps.documents, { outingId: params.outingId, actorIds }, action);
 }
 
 /** How it stands after what was done. */

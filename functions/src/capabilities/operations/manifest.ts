@@ -17,5 +17,5 @@ export const operationsManifest: CapabilityManifest = {
     });
   },
   lines: operationsLines,
-  routes: async () => (await import('./deed-routes.ts')).deedRoutes,
+  routes: async () => (await import('./operator-action-routes.ts')).operatorActionRoutes,
 };

@@ -24,7 +24,7 @@ import { applyChanges } from './apply-changes.ts';
 import { changeProposal, requestUnchanged } from './change-proposal.ts';
 import { changeSentences } from './change-sentences.ts';
 import { orderAsSaid } from './order-as-said.ts';
-import { changePhrases, deedsIn } from './planning/order-change.ts';
+import { actionsIn, changePhrases } from './planning/order-change.ts';
 import { orderPhrases } from './planning/order-request.ts';
 import {
   allergiesOf,
@@ -164,7 +164,7 @@ async function changed(
       named: [
         ownThingSlot(snapshot, { ...listing, reference: request.reference }, context),
         ...(said.named ?? []),
-        ...args.changes.map(deedAsSaid),
+        ...args.changes.map(actionAsSaid),
       ],
       ownWords: (languages) => [...orderPhrases(languages, args.collect), ...changePhrases(languages)],
     },
@@ -190,13 +190,13 @@ function changedLines(changes: ChangeArguments['changes'], menu: readonly MenuIt
 }
 
 /** Whether a dish is to come to it or to go, as the words say: "+ Cola". Where they say neither, it needs no word. Pure. */
-function deedAsSaid({ do: deed, item }: ChangeArguments['changes'][number]): NamedSlot {
+function actionAsSaid({ do: action, item }: ChangeArguments['changes'][number]): NamedSlot {
   return {
-    value: `${deed === 'remove' ? '−' : '+'} ${item}`,
+    value: `${action === 'remove' ? '−' : '+'} ${item}`,
     isKnown: true,
     hear(text) {
-      const heard = deedsIn(text);
-      const isThis = heard.length > 0 && (deed === 'set' || heard.includes(deed));
+      const heard = actionsIn(text);
+      const isThis = heard.length > 0 && (action === 'set' || heard.includes(action));
       return { isThis, other: heard.length === 0 || isThis ? null : (shortLine(text, 80) ?? text) };
     },
   };

@@ -11,7 +11,7 @@ import { dutyDriver } from './driver-state.ts';
 import { driverIdFor } from './ride-code.ts';
 
 /** Which operator does it, and the id of the record of it in `adminActions`. */
-export interface OperatorDeed {
+export interface ActionOrigin {
   /** The operator's uid. */
   readonly by: string;
   readonly actionId: string;
@@ -33,12 +33,12 @@ function e164(typed: string): string {
 }
 
 function record(
-  deed: OperatorDeed,
+  origin: ActionOrigin,
   action: AdminAction['action'],
   { driverId, marketId }: TaxiDriver,
   reason: string | null,
 ): AdminAction {
-  const { actionId, by, now } = deed;
+  const { actionId, by, now } = origin;
   return {
     actionId,
     by,
@@ -62,10 +62,10 @@ export async function registerDriver(
   documents: Documents,
   marketId: string,
   { phone: typed, location, ...particulars }: DriverRegistration,
-  deed: OperatorDeed,
+  origin: ActionOrigin,
 ): Promise<TaxiDriver> {
   const phone = e164(typed);
-  const { now } = deed;
+  const { now } = origin;
   const driver: TaxiDriver = {
     ...particulars,
     driverId: driverIdFor(phone),
@@ -95,7 +95,7 @@ export async function registerDriver(
     if (known !== undefined) throw new MerveError('DRIVER_KNOWN', 'That number is registered');
     tx.create(reference, driver);
     forgetLines(tx, documents, session);
-    tx.create(documents.adminAction(deed.actionId), record(deed, 'driver-registered', driver, null));
+    tx.create(documents.adminAction(origin.actionId), record(origin, 'driver-registered', driver, null));
     return driver;
   });
 }
@@ -104,7 +104,11 @@ async function changed(
   documents: Documents,
   driverId: string,
   change: (driver: TaxiDriver) => TaxiDriver,
-  recorded: { readonly deed: OperatorDeed; readonly action: AdminAction['action']; readonly reason: string },
+  recorded: {
+    readonly origin: ActionOrigin;
+    readonly action: AdminAction['action'];
+    readonly reason: string;
+  },
 ): Promise<TaxiDriver> {
   const reference = documents.taxiDriver(driverId);
   return documents.db.runTransaction(async (tx) => {
@@ -112,8 +116,8 @@ async function changed(
     if (driver === undefined) throw new MerveError('NOT_FOUND', 'There is no such driver');
     const next = change(driver);
     tx.set(reference, next);
-    const { deed, action, reason } = recorded;
-    tx.create(documents.adminAction(deed.actionId), record(deed, action, next, reason));
+    const { origin, action, reason } = recorded;
+    tx.create(documents.adminAction(origin.actionId), record(origin, action, next, reason));
     return next;
   });
 }
@@ -126,7 +130,7 @@ export function changeDriver(
   documents: Documents,
   driverId: string,
   { reason, name, language, vehicle, plate, seats }: DriverChange,
-  deed: OperatorDeed,
+  origin: ActionOrigin,
 ): Promise<TaxiDriver> {
   return changed(
     documents,
@@ -138,9 +142,9 @@ export function changeDriver(
       vehicle: vehicle ?? driver.vehicle,
       plate: plate ?? driver.plate,
       seats: seats ?? driver.seats,
-      updatedAt: deed.now,
+      updatedAt: origin.now,
     }),
-    { deed, action: 'driver-changed', reason },
+    { origin, action: 'driver-changed', reason },
   );
 }
 
@@ -153,10 +157,10 @@ export function putOffDuty(
   documents: Documents,
   driverId: string,
   reason: string,
-  deed: OperatorDeed,
+  origin: ActionOrigin,
 ): Promise<TaxiDriver> {
-  return changed(documents, driverId, (driver) => dutyDriver(driver, false, deed.now), {
-    deed,
+  return changed(documents, driverId, (driver) => dutyDriver(driver, false, origin.now), {
+    origin,
     action: 'driver-off-duty',
     reason,
   });

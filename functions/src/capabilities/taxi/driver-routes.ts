@@ -14,7 +14,7 @@ function driverView({ locatedAt, createdAt, updatedAt, ...driver }: TaxiDriver):
   };
 }
 
-const deedOf = ({ uid: by }: Identity, clock: Clock) => ({ by, actionId: randomId(), now: clock.now() });
+const originOf = ({ uid: by }: Identity, clock: Clock) => ({ by, actionId: randomId(), now: clock.now() });
 
 /** Operators register, change and list taxi drivers, and put them off duty. */
 export const driverRoutes: readonly AnsweredRoute<RouteWorld>[] = [
@@ -23,12 +23,14 @@ export const driverRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     return { items: items.map(driverView), next };
   }),
   answerRoute(routes.registerDriver, async ({ deps, identity, params, body }) =>
-    driverView(await registerDriver(deps.documents, params.marketId, body, deedOf(identity, deps.clock))),
+    driverView(await registerDriver(deps.documents, params.marketId, body, originOf(identity, deps.clock))),
   ),
   answerRoute(routes.changeDriver, async ({ deps, identity, params, body }) =>
-    driverView(await changeDriver(deps.documents, params.driverId, body, deedOf(identity, deps.clock))),
+    driverView(await changeDriver(deps.documents, params.driverId, body, originOf(identity, deps.clock))),
   ),
   answerRoute(routes.putOffDuty, async ({ deps, identity, params, body }) =>
-    driverView(await putOffDuty(deps.documents, params.driverId, body.reason, deedOf(identity, deps.clock))),
+    driverView(
+      await putOffDuty(deps.documents, params.driverId, body.reason, originOf(identity, deps.clock)),
+    ),
   ),
 ];

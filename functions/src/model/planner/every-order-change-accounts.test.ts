@@ -73,7 +73,7 @@ test('what is turned down beside it is asked about: NO leaves it out, YES passes
   expect(await answered('yes')).toEqual({ ...added, note: 'no ice please' });
 });
 
-test('several dishes and deeds of one message are all of one change', async () => {
+test('several dishes and actions of one message are all of one change', async () => {
   const { call } = await answerTo(['add two colas and a pizza and take off the fries'], 'Order K7QF2M', 'en');
   expect(call?.args['changes']).toEqual([
     { do: 'add', item: 'colas', quantity: 2 },

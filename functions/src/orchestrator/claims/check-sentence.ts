@@ -70,12 +70,12 @@ function recites(sentence: string, instructions: string): boolean {
   return false;
 }
 
-/** The person asked for a deed or after one, or one waits for their answer, and no tool told anything in this turn. Pure. */
-function expectsDeed({ text, language, pendingAction, log }: RunningTurn): boolean {
+/** The person asked for an action or after one, or one waits for their answer, and no tool told anything in this turn. Pure. */
+function expectsAction({ text, language, pendingAction, log }: RunningTurn): boolean {
   if (log.current.steps.some((step) => step.type === 'tool')) return false;
   const asked = foldClause(text);
-  const { deed, completed } = grammars[language];
-  return pendingAction !== null || deed.test(asked) || completed.test(asked);
+  const { action, completed } = grammars[language];
+  return pendingAction !== null || action.test(asked) || completed.test(asked);
 }
 
 /** UTF-16 units. A longer answer says what it is about, and is judged by that. */
@@ -104,7 +104,7 @@ function answersForLedger(
 export function sentenceCheck(turn: RunningTurn, instructions: string, tools: LedgerTools): SentenceCheck {
   const prompt = squeezed(instructions);
   return (sentence, goesOn) => {
-    const isClaim = mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) });
+    const isClaim = mayClaim(sentence, { goesOn, isStrict: expectsAction(turn) });
     if (isClaim || answersForLedger(sentence, turn, tools)) return { instead: standOf(turn, tools) };
     if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };
     return recites(sentence, prompt) ? { instead: '' } : null;

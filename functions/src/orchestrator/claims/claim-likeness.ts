@@ -25,7 +25,7 @@ const fields = [
   'party',
   'thing',
   'yours',
-  'deed',
+  'action',
   'near',
   'done',
   'bygone',
@@ -68,7 +68,7 @@ export function isHeldBack(
   return isBeyondReading || odds > threshold || (odds > sureHarmless && isHeldByGrammar());
 }
 
-/** "Done!", "Passt!", "Yes.": after a request for a deed it says that the deed was done. */
+/** "Done!", "Passt!", "Yes.": after a request for an action it says that the action was done. */
 function isFragment(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.length <= 2 && !/[?؟;]/u.test(sentence);
@@ -77,7 +77,7 @@ function isFragment(sentence: string): boolean {
 interface Around {
   /** The sentence before it, in the same paragraph, was held back. */
   readonly goesOn?: boolean;
-  /** A claim is likelier here: the person asked for a deed, or one waits for their answer, and no tool told anything in this turn. */
+  /** A claim is likelier here: the person asked for an action, or one waits for their answer, and no tool told anything in this turn. */
   readonly isStrict?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface Grammar {
   /** A thing as the person's own, or as the one spoken of. */
   readonly yours: RegExp;
   /** Acts that make, change, end or pass on a commitment, in any form. */
-  readonly deed: RegExp;
+  readonly action: RegExp;
   /** Under way, due, expected. */
   readonly near: RegExp;
   /** That a matter is settled, without saying which. */

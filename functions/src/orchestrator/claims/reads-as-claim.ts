@@ -125,7 +125,7 @@ function namesNothing({ clause, grammar, says, isOwn }: ReadClause): boolean {
 /** Something has been completed, and it concerns what Merve deals in. */
 function saysCompleted({ clause, grammar, says, isOwn, isHabit }: ReadClause): boolean {
   const concerns =
-    isOwn || says(grammar.self) || (!isHabit && [grammar.you, grammar.thing, grammar.deed].some(says));
+    isOwn || says(grammar.self) || (!isHabit && [grammar.you, grammar.thing, grammar.action].some(says));
   return says(grammar.completed) && concerns && !grammar.condition.test(clause);
 }
 
@@ -133,8 +133,8 @@ function saysCompleted({ clause, grammar, says, isOwn, isHabit }: ReadClause): b
 function saysDone({ grammar, says, isOwn, isHabit }: ReadClause): boolean {
   const denies = says(grammar.negation) && says(grammar.self);
   if (says(grammar.done) || (isOwn && !denies && (!isHabit || says(grammar.near)))) return true;
-  if (!isHabit && !denies && says(grammar.you) && (says(grammar.thing) || says(grammar.deed))) return true;
-  return says(grammar.self) && says(grammar.deed) && !says(grammar.negation);
+  if (!isHabit && !denies && says(grammar.you) && (says(grammar.thing) || says(grammar.action))) return true;
+  return says(grammar.self) && says(grammar.action) && !says(grammar.negation);
 }
 
 /** Something is due soon: "tonight at 8", "for four tomorrow". */

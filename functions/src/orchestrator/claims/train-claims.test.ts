@@ -25,7 +25,7 @@ test('of claims of somebody whose sentences were not learned from, likeness find
 });
 
 test.each(['Done!', 'Passt!', 'Tamam 👍', 'Да.', '네.'])(
-  '%s after a request for a deed is no answer of a model',
+  '%s after a request for an action is no answer of a model',
   (text) => expect(mayClaim(text, { isStrict: true })).toBe(true),
 );
 

@@ -1,4 +1,4 @@
-import { deedLength } from './objection.ts';
+import { actionLength } from './objection.ts';
 import { homeLengthAt, lengthAt, namesAnotherThing, type Reading } from './reading.ts';
 import type { Token } from './tokenise.ts';
 
@@ -64,8 +64,8 @@ export class AgreementFollower {
     const thing = lengthAt(reading, position, 'things');
     if (thing > 0 && this.#meansTheProposal(position)) return thing;
     const known = lengthAt(reading, position, 'yes', 'yesAlone', 'fillers', 'reassures');
-    const ofTheDeed = deedLength(reading, position);
-    if (ofTheDeed > known) return ofTheDeed;
+    const ofTheAction = actionLength(reading, position);
+    if (ofTheAction > known) return ofTheAction;
     const isEmoji = reading.tokens[position]?.kind === 'emoji';
     const around = this.#plainly || isEmoji ? this.#around(position) : 0;
     const home = homeLengthAt(reading, position, 'yes');

@@ -51,7 +51,7 @@ export interface Lexicon {
   readonly moves: readonly string[];
   /** Agrees where the proposal asks for a move: "move it". Anywhere else it is a change. */
   readonly moveIt: readonly string[];
-  /** Tells to make what is proposed: "book it". Where the proposal asks to cancel or to move, this is another deed and agrees to nothing. */
+  /** Tells to make what is proposed: "book it". Where the proposal asks to cancel or to move, this is another action and agrees to nothing. */
   readonly makes: readonly string[];
   /** Says to leave what is booked as it is: it agrees neither to a cancellation nor to a move. */
   readonly keeps: readonly string[];

@@ -1,6 +1,6 @@
 /** What in a reply forbids the commit, whatever its opening says. */
 import type { SharedList } from './compile-lexicons.ts';
-import { anyBetween, type Deed, isHarmless, lengthAt, type Reading } from './reading.ts';
+import { type Action, anyBetween, isHarmless, lengthAt, type Reading } from './reading.ts';
 
 const objections = ['contrast', 'change', 'condition', 'negation'] as const;
 
@@ -21,42 +21,42 @@ export function objection(reading: Reading, opening: { start: number; end: numbe
       // "Correct" agrees, and "correct the time" changes.
       const explained = inside ? opening.end - position : 0;
       if (isHarmless(reading.tokens, position)) continue;
-      if (isOfTheDeed(reading, position)) continue;
+      if (isOfTheAction(reading, position)) continue;
       if (list === 'condition' && asksWhether(reading, opening.end, position)) continue;
       if (lengthAt(reading, position, list) > explained) return list;
     }
   }
-  if (namesAnotherDeed(reading)) return 'another-deed';
+  if (namesAnotherAction(reading)) return 'another-action';
   return reading.differs ? 'change' : null;
 }
 
 /** "Yes, cancel it" agrees to a cancellation, "yes, sadly" too, and "yes, move it" to a move. */
-export function deedLength(reading: Reading, position: number): number {
-  if (reading.deed === 'cancel') return lengthAt(reading, position, 'withdraw', 'cancels', 'regrets');
-  return reading.deed === 'move' ? lengthAt(reading, position, 'moveIt', 'moves') : 0;
+export function actionLength(reading: Reading, position: number): number {
+  if (reading.action === 'cancel') return lengthAt(reading, position, 'withdraw', 'cancels', 'regrets');
+  return reading.action === 'move' ? lengthAt(reading, position, 'moveIt', 'moves') : 0;
 }
 
-/** Whether the word stands in a phrase that names the deed which was proposed: "any more" in "we don't need it any more". */
-function isOfTheDeed(reading: Reading, position: number): boolean {
-  if (reading.deed === 'make') return false;
+/** Whether the word stands in a phrase that names the action which was proposed: "any more" in "we don't need it any more". */
+function isOfTheAction(reading: Reading, position: number): boolean {
+  if (reading.action === 'make') return false;
   for (let start = Math.max(0, position - 7); start <= position; start += 1) {
-    if (start + deedLength(reading, start) > position) return true;
+    if (start + actionLength(reading, start) > position) return true;
   }
   return false;
 }
 
-/** What tells to do another deed than the proposal's: "book it" where it asks to cancel, "call it off" where it asks to book. */
-const ofOtherDeeds = {
+/** What tells to do another action than the proposal's: "book it" where it asks to cancel, "call it off" where it asks to book. */
+const ofOtherActions = {
   make: ['withdraw', 'moveIt'],
   move: ['makes', 'withdraw', 'keeps'],
   cancel: ['makes', 'moveIt', 'keeps'],
-} as const satisfies Record<Deed, readonly SharedList[]>;
+} as const satisfies Record<Action, readonly SharedList[]>;
 
-function namesAnotherDeed(reading: Reading): boolean {
+function namesAnotherAction(reading: Reading): boolean {
   return reading.tokens.some(
     (_, position) =>
-      lengthAt(reading, position, ...ofOtherDeeds[reading.deed]) > 0 &&
-      !isOfTheDeed(reading, position) &&
+      lengthAt(reading, position, ...ofOtherActions[reading.action]) > 0 &&
+      !isOfTheAction(reading, position) &&
       !isHarmless(reading.tokens, position),
   );
 }

@@ -2,10 +2,10 @@ import { AgreementFollower } from './agreement-follower.ts';
 import type { SharedList } from './compile-lexicons.ts';
 import { objection } from './objection.ts';
 import {
+  type Action,
   anyBetween,
   type Clause,
   clausesFrom,
-  type Deed,
   homeLengthAt,
   isHarmless,
   lengthAt,
@@ -19,18 +19,19 @@ import { other, type ReplyVerdict, yes } from './verdict.ts';
 
 /** How many tokens at `position` stand beside a yes and ask for nothing; a regret does so beside a yes to a cancellation. */
 export function besideYes(reading: Reading, position: number): number {
-  const lists = reading.deed === 'cancel' ? (['reassures', 'regrets'] as const) : (['reassures'] as const);
+  const lists = reading.action === 'cancel' ? (['reassures', 'regrets'] as const) : (['reassures'] as const);
   return lengthAt(reading, position, ...lists);
 }
 
 /** How plainly the person has agreed so far: not at all, by praise or a nod ("great", "ok"), or in so many words. */
 type Evidence = 'none' | 'nod' | 'explicit';
 
-/** What agrees to one deed and objects to the others. */
-export const agreesToTheDeed = { make: [], cancel: ['withdraw'], move: ['moveIt'] } as const satisfies Record<
-  Deed,
-  readonly SharedList[]
->;
+/** What agrees to one action and objects to the others. */
+export const agreesToTheAction = {
+  make: [],
+  cancel: ['withdraw'],
+  move: ['moveIt'],
+} as const satisfies Record<Action, readonly SharedList[]>;
 
 /** What the opening of a clause says for the proposal, behind thanks, greetings and nods. */
 function evidenceOf(reading: Reading, { start, end, asked, trailsOff }: Clause): Evidence {
@@ -39,7 +40,7 @@ function evidenceOf(reading: Reading, { start, end, asked, trailsOff }: Clause):
   let position = start;
   while (position < end) {
     const explicit = Math.max(
-      lengthAt(reading, position, 'yes', ...agreesToTheDeed[reading.deed]),
+      lengthAt(reading, position, 'yes', ...agreesToTheAction[reading.action]),
       homeLengthAt(reading, position, 'yes'),
     );
     const nod = lengthAt(reading, position, 'yesAlone');

@@ -1,4 +1,4 @@
-import { agreesToTheDeed, besideYes, leadsUp, readAgreement } from './read-agreement.ts';
+import { agreesToTheAction, besideYes, leadsUp, readAgreement } from './read-agreement.ts';
 import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
 import {
   anyBetween,
@@ -20,7 +20,7 @@ type Opening =
 function standsAlone(reading: Reading, end: number): boolean {
   if (isClauseEnd(reading, end) || reading.tokens[end]?.kind === 'emoji') return true;
   if (reading.repeated.has(end) || homeLengthAt(reading, end, 'yes') > 0) return true;
-  const known = ['yes', 'yesAlone', 'fillers', 'reassures', ...agreesToTheDeed[reading.deed]] as const;
+  const known = ['yes', 'yesAlone', 'fillers', 'reassures', ...agreesToTheAction[reading.action]] as const;
   return lengthAt(reading, end, ...known) > 0;
 }
 
@@ -31,12 +31,12 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const declinesAlone = lengthAt(reading, position, 'noAlone');
   const declinesBare = lengthAt(reading, position, 'noBare');
   const cancels = lengthAt(reading, position, 'withdraw');
-  const withdraws = reading.deed === 'cancel' ? 0 : cancels;
+  const withdraws = reading.action === 'cancel' ? 0 : cancels;
   const agrees = Math.max(
     lengthAt(reading, position, 'yes'),
     homeLengthAt(reading, position, 'yes'),
-    reading.deed === 'cancel' ? cancels : 0,
-    reading.deed === 'move' ? lengthAt(reading, position, 'moveIt') : 0,
+    reading.action === 'cancel' ? cancels : 0,
+    reading.action === 'move' ? lengthAt(reading, position, 'moveIt') : 0,
   );
   const agreesAlone = lengthAt(reading, position, 'yesAlone');
   const longest = Math.max(neither, declines, declinesAlone, declinesBare, withdraws, agrees, agreesAlone);
@@ -49,11 +49,11 @@ function openingAt(reading: Reading, position: number): Opening | null {
   if (homeLengthAt(reading, position, 'no') === longest) return { kind: 'no', length: longest };
   if (neither === longest) {
     // "Don't cancel it" declines a cancellation.
-    const keeps = reading.deed === 'cancel' && anyBetween(reading, position, position + longest, 'cancels');
+    const keeps = reading.action === 'cancel' && anyBetween(reading, position, position + longest, 'cancels');
     return { kind: keeps ? 'no' : 'neither', length: longest };
   }
   // "Call it off" turns a table down, and agrees where calling off is what is asked.
-  if (reading.deed === 'cancel' && cancels === longest) return { kind: 'yes', length: longest };
+  if (reading.action === 'cancel' && cancels === longest) return { kind: 'yes', length: longest };
   const yesLength = Math.max(agrees, agreesAlone);
   const noLength = Math.max(declines, declinesAlone, declinesBare, withdraws);
   if (yesLength === longest && noLength === longest) return { kind: 'neither', length: longest };
@@ -126,7 +126,7 @@ function openingBehindFillers(
 ): { readonly opening: Opening | null; readonly filler: number; readonly reassures: boolean } {
   const reassurance = besideYes(reading, position);
   // "We can't come" declines a table, and says why one is called off.
-  const regret = reading.deed === 'cancel' ? lengthAt(reading, position, 'regrets') : 0;
+  const regret = reading.action === 'cancel' ? lengthAt(reading, position, 'regrets') : 0;
   const filler = Math.max(lengthAt(reading, position, 'fillers'), reassurance);
   const found = openingAt(reading, position);
   const isOutdone =

@@ -139,11 +139,11 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
   const isPolite = anyBetween(reading, 0, reading.tokens.length, 'fillers');
   for (let position = start; position < end; ) {
     // "Please don't" and "cancel" behind it are one prohibition.
-    const withdraws = reading.deed === 'cancel' || refuses ? 0 : lengthAt(reading, position, 'withdraw');
+    const withdraws = reading.action === 'cancel' || refuses ? 0 : lengthAt(reading, position, 'withdraw');
     const bare = isLedTo ? lengthAt(reading, position, 'noAlone') : 0;
     const refusal = Math.max(lengthAt(reading, position, 'no', 'noBare'), bare, withdraws);
     // "We can't come" says why something is called off, and not that it is kept.
-    const explains = reading.deed === 'cancel' && lengthAt(reading, position, 'regrets') >= refusal;
+    const explains = reading.action === 'cancel' && lengthAt(reading, position, 'regrets') >= refusal;
     const declines = explains ? 0 : refusal;
     // The "but" of "thanks, but no" leads to the refusal; behind it, it would take something back.
     const leads = refuses ? 0 : lengthAt(reading, position, 'contrast');

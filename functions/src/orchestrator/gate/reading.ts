@@ -15,7 +15,7 @@ import type { PhraseMatch } from './phrase-index.ts';
 import { isContent, type Token, tokenise } from './tokenise.ts';
 
 /** What a yes carries out: something new, or a change of what is booked. */
-export type Deed = 'make' | 'move' | 'cancel';
+export type Action = 'make' | 'move' | 'cancel';
 
 /** What the person was shown. `numbers` adds values that stand beside the summary, such as a price. */
 export interface Pending {
@@ -38,8 +38,8 @@ export interface Reading {
   readonly repeated: ReadonlySet<number>;
   /** Words that the summary shows in quotation marks only: what the person wants told, not what is proposed. */
   readonly quoted: ReadonlySet<string>;
-  /** The deed that the proposal's question names: "Cancel the booking?", "Move it?". Whatever else it asks, it is to make something. */
-  readonly deed: Deed;
+  /** The action that the proposal's question names: "Cancel the booking?", "Move it?". Whatever else it asks, it is to make something. */
+  readonly action: Action;
   /** The reply names a number, time or date that the summary does not. */
   readonly differs: boolean;
 }
@@ -153,8 +153,8 @@ function isShownPrice(
   );
 }
 
-/** The deed that the summary's question names. What it quotes is somebody's message, and asks nothing of this person. */
-function deedOf(summary: string): Deed {
+/** The action that the summary's question names. What it quotes is somebody's message, and asks nothing of this person. */
+function actionOf(summary: string): Action {
   const shown = respell(tokenise(foldText(summary.replace(quotation, ' '))));
   const questions = questionsOf(shown);
   const names = (list: 'cancels' | 'moves') =>
@@ -196,7 +196,7 @@ export function startReading(
     shown,
     repeated,
     quoted: quotedWords(summary ?? ''),
-    deed: summary === undefined ? 'make' : deedOf(summary),
+    action: summary === undefined ? 'make' : actionOf(summary),
     differs,
   };
 }

@@ -5,7 +5,7 @@ import {
   transactionEventSchema,
   transactionSchema,
 } from '@merve/contract';
-import { deedRoutes } from '@merve/contract/api';
+import { operatorActionRoutes } from '@merve/contract/api';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/button.tsx';
@@ -20,7 +20,7 @@ import { cellLink, Table } from '../design/table.tsx';
 import { useNow } from '../design/use-now.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { mapLive, readyValue, useLiveDocument, useLiveQuery } from '../live/use-live.ts';
-import { CallButton, OperatorRecord, WordsForGuest, wordsIn } from '../waiting/request-deeds.tsx';
+import { CallButton, OperatorRecord, WordsForGuest, wordsIn } from '../waiting/request-actions.tsx';
 import { locksOf } from './locks-of.ts';
 import { MessagesOf } from './messages-of.tsx';
 import { PaymentOf } from './payment-of.tsx';
@@ -113,7 +113,7 @@ function Locks({ booking }: { readonly booking: Transaction }): ReactNode {
   );
 }
 
-/** Asks before a booking is called off; one id for one form, so that a second try after a lost answer is the same deed. */
+/** Asks before a booking is called off; one id for one form, so that a second try after a lost answer is the same action. */
 function CallOffDialog({
   booking,
   onClose,
@@ -121,7 +121,7 @@ function CallOffDialog({
   readonly booking: Transaction;
   readonly onClose: () => void;
 }): ReactNode {
-  const [deedId] = useState(() => crypto.randomUUID());
+  const [clientActionId] = useState(() => crypto.randomUUID());
   const { businessId, txId, startsAt, timeZone, deposit } = booking;
   return (
     <ActionDialog
@@ -142,9 +142,9 @@ function CallOffDialog({
       act="Cancel the booking"
       isFinal
       onDo={(reason, form) =>
-        callRoute(deedRoutes.callOffBooking, {
+        callRoute(operatorActionRoutes.callOffBooking, {
           params: { businessId, txId },
-          body: { deedId, reason, ...wordsIn(form) },
+          body: { clientActionId, reason, ...wordsIn(form) },
         })
       }
       onClose={onClose}
@@ -155,7 +155,7 @@ function CallOffDialog({
 }
 
 /** What can be done about a booking, before all there is to know of it. */
-function BookingDeeds({ booking }: { readonly booking: Transaction }): ReactNode {
+function BookingActions({ booking }: { readonly booking: Transaction }): ReactNode {
   const business = readyValue(useLiveDocument(`businesses/${booking.businessId}`, businessSchema));
   const [callsOff, setCallsOff] = useState(false);
   const now = useNow(30);
@@ -210,7 +210,7 @@ export function BookingPage({
                   <BookingFacts booking={found} />
                 </Card>
               </div>
-              <BookingDeeds booking={found} />
+              <BookingActions booking={found} />
               <Section title="What happened">
                 <LiveView live={events} what="the events">
                   {(all) => (

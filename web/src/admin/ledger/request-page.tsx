@@ -10,7 +10,7 @@ import { Card, PageHeading, Section } from '../design/page-heading.tsx';
 import { cellLink } from '../design/table.tsx';
 import { LiveView } from '../live/live-view.tsx';
 import { useLiveDocument, useLiveQuery } from '../live/use-live.ts';
-import { OperatorRecord, RequestDeeds } from '../waiting/request-deeds.tsx';
+import { OperatorRecord, RequestActions } from '../waiting/request-actions.tsx';
 import { type LedgerKind, requestCollections } from './ledger-query.ts';
 import { MessagesOf } from './messages-of.tsx';
 import { Timeline } from './timeline.tsx';
@@ -86,7 +86,7 @@ export function RequestPage({
                   <RequestFacts request={found} />
                 </Card>
               </div>
-              <RequestDeeds request={found} />
+              <RequestActions request={found} />
               <Section title="What happened">
                 <LiveView live={events} what="the events">
                   {(all) => (

@@ -10,7 +10,7 @@ import { cellLink } from '../design/table.tsx';
 import { useNow } from '../design/use-now.ts';
 import { whatIsAsked } from '../ledger/what-is-asked.ts';
 import { LiveView } from '../live/live-view.tsx';
-import { RequestDeeds } from './request-deeds.tsx';
+import { RequestActions } from './request-actions.tsx';
 import { useWaiting } from './use-waiting.tsx';
 import {
   type RequestWait,
@@ -84,7 +84,7 @@ function RequestBody({
           conversation
         </Link>
       </p>
-      <RequestDeeds request={request} />
+      <RequestActions request={request} />
     </>
   );
 }

@@ -20,7 +20,7 @@ const courtesy =
 const code =
   '(?: (?:of|for|about|from|at) (?:booking |order |ride |the booking |the order )?)?(?:,? ?\\(?(?=[a-z0-9]*\\d)(?=[a-z0-9]*[a-z])[a-z0-9]{6}\\)?)?';
 const parts = ' *[:,;–-]* *';
-const deeds = String.raw`(?:(?:mesaj|not) (?:at|gonder|yaz|ilet|birak)\w*|soyle\w*|ilet\w*|yaz(?!dir)\w*|haber ver\w*|bildir\w*)(?: mi ?sin\w*)?`;
+const actions = String.raw`(?:(?:mesaj|not) (?:at|gonder|yaz|ilet|birak)\w*|soyle\w*|ilet\w*|yaz(?!dir)\w*|haber ver\w*|bildir\w*)(?: mi ?sin\w*)?`;
 
 /** Each ends with what is to be passed on, if it is there. */
 function patternsFor(name: string | null): readonly RegExp[] {
@@ -38,10 +38,10 @@ function patternsFor(name: string | null): readonly RegExp[] {
     `${courteous}send ${toEnglish}(?: a)? (?:message|text|note)(?![a-z])${parts}${saying}(.*)$`,
     // What to tell may stand first: "we bring our own cake, can you let them know".
     `^(.+?) *[,;.–-]+ *(?:and |so )?${courtesy}(?:(?:tell|inform|notify) ${toEnglish}|let ${toEnglish} know|pass (?:it|that|this) on to ${toEnglish})(?: (?:that|please|pls|about it))*[.!? ]*$`,
-    `^(.+?) *[,;.–-]+ *${courtesy}(?:bunu )?(?:${toTurkish} ${deeds}|${deeds} ${toTurkish})(?: lutfen)?[.!? ]*$`,
-    `${courteous}${toTurkish} (?:bir )?${deeds}(?: lutfen)?[.!?]*$`,
-    `${courteous}${toTurkish} (?:bir )?${deeds}${parts}(.*)$`,
-    `${courteous}${toTurkish} (.*?)(?: diye)? (?:${deeds}|der mi ?sin\\w*)(?: lutfen)?[.!? ]*$`,
+    `^(.+?) *[,;.–-]+ *${courtesy}(?:bunu )?(?:${toTurkish} ${actions}|${actions} ${toTurkish})(?: lutfen)?[.!? ]*$`,
+    `${courteous}${toTurkish} (?:bir )?${actions}(?: lutfen)?[.!?]*$`,
+    `${courteous}${toTurkish} (?:bir )?${actions}${parts}(.*)$`,
+    `${courteous}${toTurkish} (.*?)(?: diye)? (?:${actions}|der mi ?sin\\w*)(?: lutfen)?[.!? ]*$`,
   ].map((source) => new RegExp(source, 'dsu'));
 }
 

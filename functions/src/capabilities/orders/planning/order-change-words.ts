@@ -2,7 +2,7 @@
 import type { Language } from '@merve/contract';
 
 /** How one asks for more of an order that was sent, and for less of it. */
-export const deedWords: Readonly<Record<Language, { readonly add: string; readonly remove: string }>> = {
+export const actionWords: Readonly<Record<Language, { readonly add: string; readonly remove: string }>> = {
   en: {
     add: 'add, put in, also want, another, more, extra',
     remove: 'take off|out|away, remove, drop, leave off|out, without, less, fewer',

@@ -3,8 +3,8 @@ import type { Language } from '@merve/contract';
 import { readOrderChange, tellsOfOrder } from './order-change.ts';
 
 const changes = (text: string) =>
-  readOrderChange(text)?.changes.map(({ do: deed, quantity, item }) =>
-    [deed, quantity, item].filter((part) => part !== undefined).join(' '),
+  readOrderChange(text)?.changes.map(({ do: action, quantity, item }) =>
+    [action, quantity, item].filter((part) => part !== undefined).join(' '),
   );
 
 describe('a change of an order', () => {

@@ -9,7 +9,7 @@ import { languagesOf } from '../../../reading/languages-of.ts';
 import { phrases } from '../../../reading/phrase.ts';
 import { SaidText } from '../../../reading/said-text.ts';
 import { clausesOf, type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
-import { changeVerbs, deedWords, orderKnown, orderNamed } from './order-change-words.ts';
+import { actionWords, changeVerbs, orderKnown, orderNamed } from './order-change-words.ts';
 import { takeDishes } from './order-request.ts';
 
 interface OrderChange {
@@ -79,23 +79,23 @@ const named =
 const others =
   /\b(?:table|booking|reservation|taxi|cab|people|persons?|guests?|o'?clock|am|pm|minutes?|hours?|masa\w*|rezervasyon\w*|taksi\w*|kisi\w*|saat\w*|dakika\w*|cancel\w*|iptal\w*)\b/;
 
-const deeds = onFirstUse(() =>
+const actions = onFirstUse(() =>
   languageSchema.options.map((language) => ({
     language,
-    add: phrases(deedWords[language].add),
-    remove: phrases(deedWords[language].remove),
+    add: phrases(actionWords[language].add),
+    remove: phrases(actionWords[language].remove),
   })),
 );
 
 /** What says that an order is to be another one, as global patterns of folded words. */
 export const changePhrases = (languages: readonly Language[]): RegExp[] =>
-  deeds().flatMap(({ language, add, remove }) => (languages.includes(language) ? [add, remove] : []));
+  actions().flatMap(({ language, add, remove }) => (languages.includes(language) ? [add, remove] : []));
 
 /** What a text asks for: dishes to be added, taken off, or both. */
-export function deedsIn(text: string): readonly ('add' | 'remove')[] {
+export function actionsIn(text: string): readonly ('add' | 'remove')[] {
   const { open } = new SaidText(text);
   const all = ['add', 'remove'] as const;
-  return all.filter((deed) => deeds().some((one) => open.search(one[deed]) >= 0));
+  return all.filter((action) => actions().some((one) => open.search(one[action]) >= 0));
 }
 
 const verbs = onFirstUse(() =>
@@ -119,26 +119,26 @@ type Change = OrderChange['changes'][number];
 const counted = new RegExp(`^(?:the )?${count}(?:more |the )?(.+)$`, 'u');
 
 /** What an English or a Turkish clause asks for, with the stretch of its folded text that says so. Null for nothing. */
-function deedOf(
+function actionOf(
   text: string,
 ): { readonly changes: readonly Change[]; readonly end: readonly [number, number] } | null {
   if (others.test(text)) return null;
-  for (const [deed, pattern] of dishes) {
+  for (const [action, pattern] of dishes) {
     const match = pattern.exec(text);
     const [all = '', said, item] = match ?? [];
     if (match === null || item === undefined) continue;
     const [first = '', ...more] = item.split(/ (?:and|ve|plus) /u);
     const quantity = quantityOf(said);
     // "Make it three" of what? "Make it spicy" is for the kitchen to read.
-    if (deed === 'set' && quantity === null) return null;
+    if (action === 'set' && quantity === null) return null;
     const changed = (number: number | null, name: string): Change => ({
-      do: deed,
+      do: action,
       item: name.trim(),
       ...(number === null ? {} : { quantity: number }),
     });
     const rest = more.flatMap((one) => {
       const [, number, name = one] = counted.exec(one) ?? [];
-      return deedOf(one)?.changes ?? [changed(quantityOf(number), name)];
+      return actionOf(one)?.changes ?? [changed(quantityOf(number), name)];
     });
     const changes = [changed(quantity, first), ...rest];
     return { changes, end: [match.index, match.index + all.length] };
@@ -147,15 +147,15 @@ function deedOf(
 }
 
 /** The same of a clause in another language, by its verbs: takes the words of what it understands. */
-function takeDeed(clause: SaidText, language: Language): readonly Change[] {
+function takeAction(clause: SaidText, language: Language): readonly Change[] {
   const table = verbs().find((one) => one.language === language);
-  const deed = (['add', 'remove'] as const).find((one) => table && clause.open.search(table[one]) >= 0);
-  if (table === undefined || deed === undefined) return [];
-  clause.takeAll(table[deed]);
-  for (const one of deeds()) if (one.language === language) clause.takeAll(one[deed]);
+  const action = (['add', 'remove'] as const).find((one) => table && clause.open.search(table[one]) >= 0);
+  if (table === undefined || action === undefined) return [];
+  clause.takeAll(table[action]);
+  for (const one of actions()) if (one.language === language) clause.takeAll(one[action]);
   clause.takeAll(namings().get(language) ?? /(?!)/gu);
   return takeDishes(clause, language).map(({ item, quantity }) => ({
-    do: deed,
+    do: action,
     item,
     ...(quantity === null ? {} : { quantity }),
   }));
@@ -179,16 +179,16 @@ export function readOrderChange(original: string, language: Language = 'en'): Or
     const start = said.words[first]?.start ?? 0;
     const own = source.slice(start, said.words[last]?.end);
     const part = foldText(own.replace(/\s/gu, ' '));
-    const deed = deedOf(part.text);
-    if (deed !== null) {
-      changes.push(...deed.changes);
-      const [from, to] = deed.end.map((at) => start + (part.offsets[at] ?? own.length));
+    const action = actionOf(part.text);
+    if (action !== null) {
+      changes.push(...action.changes);
+      const [from, to] = action.end.map((at) => start + (part.offsets[at] ?? own.length));
       said.takeBetween(from ?? start, to ?? start);
       continue;
     }
     const read = new SaidText(own);
     const [likeliest = language] = languages;
-    changes.push(...takeDeed(read, likeliest));
+    changes.push(...takeAction(read, likeliest));
     for (const [index, word] of read.words.entries())
       if (read.isTaken(index)) said.takeBetween(start + word.start, start + word.end);
   }

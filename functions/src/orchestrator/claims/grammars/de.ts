@@ -49,7 +49,8 @@ export const german: Grammar = {
   yours:
     words(`(?:du_stehst|sie_stehen|ihr_steht|du_bist|sie_sind)_auf_(?:der|platz) hat_sie_fur hat_dich_fur auf_den_namen (?:haben|hast|habt)_(?:sie|du|ihr)_(?:jetzt|nun) (?:ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|deinem|deiner|euer|eure|euren)_(?:\\p{L}+_){0,2}\\p{L}*(?:${things})(?:s|es|e|en|er)?
     (?:die|der)_(?:buchung|reservierung|bestellung|tisch)_(?:ist|steht) (?:auf|unter)_(?:ihren|deinen|ihrem|deinem)_namen fur_sie_um fur_dich_um sie_sind_(?:dabei|drin|angemeldet|eingetragen|gebucht) du_bist_(?:dabei|drin)`),
-  deed: words(`eingeplant klargemacht freigehalten ubernommen (?:ge)?buch(?:e|t|en|te|ten)? gebucht eingebucht umgebucht verbucht abgebucht buchen reservier\\p{L}* bestatig\\p{L}* stornier\\p{L}* bestell\\p{L}* (?:ab|zu)?gesagt gesichert sicher(?:e|n|te) arrangier\\p{L}* organisier\\p{L}* halte gehalten festgehalten
+  action:
+    words(`eingeplant klargemacht freigehalten ubernommen (?:ge)?buch(?:e|t|en|te|ten)? gebucht eingebucht umgebucht verbucht abgebucht buchen reservier\\p{L}* bestatig\\p{L}* stornier\\p{L}* bestell\\p{L}* (?:ab|zu)?gesagt gesichert sicher(?:e|n|te) arrangier\\p{L}* organisier\\p{L}* halte gehalten festgehalten
     (?:ab|weiter|zu|ver|ein)?(?:ge)?(?:schickt?|sandt|sendet|schicke|sende) weitergegeben weitergeleitet leite gebe_(?:\\p{L}+_){0,4}weiter informier\\p{L}* benachrichtig\\p{L}* mitgeteilt teile kontaktier\\p{L}* (?:an)?gerufen rufe geredet gesprochen bezahlt gezahlt
     belastet abgezogen (?:zuruck)?erstattet geandert andere_ich verschoben verlegt aktualisiert hinzugefugt eingetragen trage notier\\p{L}* vermerkt vorgemerkt gemerkt gespeichert speichere registriert aufgenommen erfasst angelegt
     erinnert geloscht losche entfernt akzeptiert angenommen nimmt zugestimmt zugesagt genehmigt abgelehnt lehnt verweigert geantwortet beantwortet losgeschickt zugewiesen zugeteilt bearbeitet abgeschlossen fixiert fix fest erledigt

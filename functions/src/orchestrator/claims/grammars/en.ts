@@ -46,7 +46,8 @@ export const english: Grammar = {
     the_(?:\\p{L}+_){0,2}(?:booking|reservation)(?:_\\p{L}+)?_(?:is|are|stands|s)
     table_is_yours you_(?:are|re|have|ve|ve_got|have_got)_(?:\\p{L}+_){0,2}(?:table|booking|reservation|seat|seats|spot|taxi|driver|order|appointment|slot|place)
     you_(?:are|re)_(?:in|on|good_to_go|on_the_list|expected|down_for|welcome_at) for_you_at`),
-  deed: words(`extend(?:ed|ing) cancel book(?:ed|ing)? reserv(?:e|ed|ing) confirm(?:ed|ing|s)? cancel(?:l?ed|l?ing)? order(?:ed|ing)? secur(?:e|ed|ing) arrang(?:e|ed|ing)
+  action:
+    words(`extend(?:ed|ing) cancel book(?:ed|ing)? reserv(?:e|ed|ing) confirm(?:ed|ing|s)? cancel(?:l?ed|l?ing)? order(?:ed|ing)? secur(?:e|ed|ing) arrang(?:e|ed|ing)
     organi[sz](?:e|ed|ing) hold(?:ing)? held sent send(?:ing)? tell(?:ing)? told notif(?:y|ied|ying) inform(?:ed|ing)? contact(?:ed|ing)? call(?:ed|ing)
     pass(?:ed|ing)?_(?:\\p{L}+_){0,4}on messag(?:e|ed|ing) pay(?:ing)? paid charg(?:e|ed|ing) refund(?:ed|ing)? chang(?:e|ed|ing) mov(?:e|ed|ing)
     updat(?:e|ed|ing) reschedul(?:e|ed|ing) add(?:ed|ing)? not(?:ed|ing) sav(?:e|ed|ing) record(?:ed|ing) register(?:ed|ing)? schedul(?:e|ed|ing)

@@ -41,7 +41,8 @@ export const turkish: Grammar = {
   yours:
     words(`\\p{L}+_adina (?:${things})\\p{L}{0,4}n[iu]z\\p{L}* (?:rezervasyon|siparis|randevu)[iu]n (?:masa|oda|yer|koltuk|taksi)\\p{L}*_(?:sizin|senin|sizindir) (?:masa|oda|yer|koltuk|taksi)\\p{L}*_(?:sizin|senin|sizindir) masan taksin (?:rezervasyon|siparis|randevu)[iu]m?[iu]z
     (?:rezervasyon|masa|siparis|randevu)\\p{L}*_(?:tamam|hazir|kesin\\p{L}*|onayli) adiniza adina`),
-  deed: words(`rezerv\\p{L}* ayir\\p{L}* ayril\\p{L}* ayirt\\p{L}* onay\\p{L}* iptal\\p{L}* siparis\\p{L}* gonder\\p{L}* ilet\\p{L}* bildir\\p{L}* soyle\\p{L}* haber_ver\\p{L}* haberdar\\p{L}* ode\\p{L}*
+  action:
+    words(`rezerv\\p{L}* ayir\\p{L}* ayril\\p{L}* ayirt\\p{L}* onay\\p{L}* iptal\\p{L}* siparis\\p{L}* gonder\\p{L}* ilet\\p{L}* bildir\\p{L}* soyle\\p{L}* haber_ver\\p{L}* haberdar\\p{L}* ode\\p{L}*
     odendi iade\\p{L}* degis\\p{L}* guncelle\\p{L}* ekle\\p{L}* kayd\\p{L}* kayit\\p{L}* not_\\p{L}* hatirlat\\p{L}* sil\\p{L}* kabul\\p{L}* redde\\p{L}* reddi\\p{L}* red cevap\\p{L}* yanit\\p{L}* aradim aradik
     cagir\\p{L}* yonlendir\\p{L}* tamam\\p{L}* hallet\\p{L}* hallo\\p{L}* ayarla\\p{L}* tut(?:tu|uld|uyor)\\p{L}* yap(?:t|il)\\p{L}* al(?:d|in)\\p{L}* kesin\\p{L}* planla\\p{L}* olustur\\p{L}* hazirla\\p{L}* yerles\\p{L}*
     gerceklest\\p{L}* verd\\p{L}* veril\\p{L}* ver(?:di|dim|dik|ildi)\\p{L}* cek\\p{L}* cikti ciktilar konus\\p{L}* yaz(?:d|il)\\p{L}* tasi(?:d|n)\\p{L}* kapat\\p{L}* kapatt\\p{L}* baslat\\p{L}* basla(?:d|t)\\p{L}* ulas\\p{L}* bagla\\p{L}*

@@ -1,5 +1,5 @@
 import type { OutboxIntent } from '@merve/contract';
-import { deedRoutes as routes } from '@merve/contract/api';
+import { operatorActionRoutes as routes } from '@merve/contract/api';
 import { type AnsweredRoute, answerRoute, type RouteWorld } from '../../manifest/route.ts';
 import { sendWritten } from '../../outbox/index.ts';
 import { hashId } from '../../platform/ids.ts';
@@ -13,8 +13,8 @@ function depositScheduler({ wakeups }: RouteWorld): DepositScheduler | null {
   return { schedule: (paymentId, at) => wakeups.at('payment', { paymentId }, at) };
 }
 
-/** Sends what a deed has written, without waiting for the sweep. Never throws: it is in the outbox. */
-async function sendAfterDeed(world: RouteWorld, intents: readonly OutboxIntent[]): Promise<void> {
+/** Sends what an action has written, without waiting for the sweep. Never throws: it is in the outbox. */
+async function sendAfterAction(world: RouteWorld, intents: readonly OutboxIntent[]): Promise<void> {
   const { documents, sender, clock, statusCallbackUrl, sendScheduler } = world;
   if (sender === undefined || statusCallbackUrl === undefined || intents.length === 0) return;
   try {
@@ -25,12 +25,12 @@ async function sendAfterDeed(world: RouteWorld, intents: readonly OutboxIntent[]
   }
 }
 
-/** What operators do at a business in its place; the id of the record follows from the client's, so that a repeated call is one deed. */
-export const deedRoutes: readonly AnsweredRoute<RouteWorld>[] = [
+/** What operators do at a business in its place; the id of the record follows from the client's, so that a repeated call is one action. */
+export const operatorActionRoutes: readonly AnsweredRoute<RouteWorld>[] = [
   answerRoute(routes.callOffBooking, async ({ deps, identity: { uid: by }, params, body, traceId }) => {
     const { businessId, txId } = params;
-    const { deedId, reason, words = null } = body;
-    const actionId = hashId([businessId, txId, by, deedId]);
+    const { clientActionId, reason, words = null } = body;
+    const actionId = hashId([businessId, txId, by, clientActionId]);
     const operator = { by, reason, actionId, now: deps.clock.now() };
     const called = await callOffAsOperator(
       deps.documents,
@@ -40,20 +40,20 @@ export const deedRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     await called.afterCommit().catch((thrown: unknown) => {
       log.error('a deposit that goes back was not scheduled', { txId }, thrown);
     });
-    await sendAfterDeed(deps, called.intents);
+    await sendAfterAction(deps, called.intents);
     return { txId, state: called.state };
   }),
   answerRoute(routes.answerRequest, async ({ deps, identity: { uid: by }, params, body, traceId }) => {
     const { kind, requestId, marketId } = params;
-    const { deedId, reason, answer, state, version, minutes = null, words = null } = body;
-    const actionId = hashId([kind, requestId, by, deedId]);
+    const { clientActionId, reason, answer, state, version, minutes = null, words = null } = body;
+    const actionId = hashId([kind, requestId, by, clientActionId]);
     const { request, intents } = await answerForMerchant(deps.documents, {
       ...{ kind, requestId, marketId, answer, minutes, words, traceId, seen: { state, version } },
       operator: { by, reason, actionId, now: deps.clock.now() },
       toMerchant: ({ merchantLanguage }, answered) =>
         staffSentences(merchantLanguage).answeredForYou(answered),
     });
-    await sendAfterDeed(deps, intents);
+    await sendAfterAction(deps, intents);
     return { requestId, state: request.state };
   }),
 ];

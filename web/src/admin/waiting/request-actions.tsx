@@ -1,5 +1,5 @@
 import { adminActionSchema, type MerchantRequest } from '@merve/contract';
-import { type AnswerForMerchant, deedRoutes } from '@merve/contract/api';
+import { type AnswerForMerchant, operatorActionRoutes } from '@merve/contract/api';
 import { Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LinkButton } from '../../cards/parts.tsx';
@@ -14,7 +14,7 @@ import { LiveView } from '../live/live-view.tsx';
 import { useLiveQuery } from '../live/use-live.ts';
 import { requestWait } from './waiting-items.ts';
 
-/** What a field of a deed holds; nothing where it was left empty. */
+/** What a field of an action holds; nothing where it was left empty. */
 function written(form: FormData, name: string): string | undefined {
   const text = String(form.get(name) ?? '').trim();
   return text === '' ? undefined : text;
@@ -30,7 +30,7 @@ export const wordsIn = (form: FormData): { words?: string } => {
   return said === undefined ? {} : { words: said };
 };
 
-interface Deed {
+interface Action {
   readonly answer: AnswerForMerchant;
   readonly button: string;
   readonly look: 'primary' | 'secondary' | 'danger';
@@ -38,7 +38,7 @@ interface Deed {
   readonly explanation: string;
 }
 
-const deeds: Readonly<Record<AnswerForMerchant, Deed>> = {
+const actions: Readonly<Record<AnswerForMerchant, Action>> = {
   accept: {
     answer: 'accept',
     button: 'Accept',
@@ -97,17 +97,21 @@ function possible(request: MerchantRequest): readonly AnswerForMerchant[] {
 /** A form that answers one request, as it stood when the form was opened. */
 function AnswerDialog({
   request,
-  deed,
+  action,
   onClose,
 }: {
   readonly request: MerchantRequest;
-  readonly deed: Deed;
+  readonly action: Action;
   readonly onClose: () => void;
 }): ReactNode {
   // What was seen is what is answered: a change in the meantime makes it another question.
-  const [seen] = useState({ state: request.state, version: request.version, deedId: crypto.randomUUID() });
+  const [seen] = useState({
+    state: request.state,
+    version: request.version,
+    clientActionId: crypto.randomUUID(),
+  });
   const { marketId, requestId, details, businessName, reference } = request;
-  const { answer, title, explanation, button } = deed;
+  const { answer, title, explanation, button } = action;
   return (
     <ActionDialog
       title={title}
@@ -123,7 +127,7 @@ function AnswerDialog({
       isFinal={answer === 'reject' || answer === 'allow_cancel'}
       onDo={(reason, form) => {
         const minutes = written(form, 'minutes');
-        return callRoute(deedRoutes.answerRequest, {
+        return callRoute(operatorActionRoutes.answerRequest, {
           params: { marketId, kind: details.kind, requestId },
           body: {
             ...{ ...seen, reason, answer, ...wordsIn(form) },
@@ -178,18 +182,18 @@ export function CallButton({
 export const numberOf = (address: string): string => address.replace(/^whatsapp:/, '');
 
 /** What can be done about a request in its business's place, and whom to ask first. */
-export function RequestDeeds({ request }: { readonly request: MerchantRequest }): ReactNode {
+export function RequestActions({ request }: { readonly request: MerchantRequest }): ReactNode {
   const [asked, setAsked] = useState<AnswerForMerchant | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
       {possible(request).map((answer) => (
-        <Button key={answer} look={deeds[answer].look} onClick={() => setAsked(answer)}>
-          {deeds[answer].button}
+        <Button key={answer} look={actions[answer].look} onClick={() => setAsked(answer)}>
+          {actions[answer].button}
         </Button>
       ))}
       <CallButton phone={numberOf(request.merchantAddress)}>Call the business</CallButton>
       {asked !== null && (
-        <AnswerDialog request={request} deed={deeds[asked]} onClose={() => setAsked(null)} />
+        <AnswerDialog request={request} action={actions[asked]} onClose={() => setAsked(null)} />
       )}
     </div>
   );

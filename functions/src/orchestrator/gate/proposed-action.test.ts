@@ -11,7 +11,7 @@ import { classifyReply } from './classify-reply.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lexicons } from './lexicons/index.ts';
 import { phraseWords } from './phrase-index.ts';
-import type { Deed } from './reading.ts';
+import type { Action } from './reading.ts';
 
 const when = '23.11.2026, 20:00 (Asia/Famagusta, UTC+2)';
 const later = '23.11.2026, 21:00 (Asia/Famagusta, UTC+2)';
@@ -36,8 +36,8 @@ const move = {
   party: 4,
 };
 
-/** What is really shown to people, by the deed that a yes to it carries out. */
-const proposals: Readonly<Record<Deed, (language: Language) => readonly string[]>> = {
+/** What is really shown to people, by the action that a yes to it carries out. */
+const proposals: Readonly<Record<Action, (language: Language) => readonly string[]>> = {
   make: (language) => [bookingSentences(language).proposal(booking, extra)],
   move: (language) => [
     moveSentences(language).proposal(move, { price: null, repeatedTime: null, until: extra.until }),
@@ -55,8 +55,8 @@ const proposals: Readonly<Record<Deed, (language: Language) => readonly string[]
     ),
   ],
 };
-const deeds = ['make', 'move', 'cancel'] as const;
-const told: Readonly<Record<Deed, (lexicon: Lexicon) => readonly string[]>> = {
+const actions = ['make', 'move', 'cancel'] as const;
+const told: Readonly<Record<Action, (lexicon: Lexicon) => readonly string[]>> = {
   make: ({ makes }) => makes,
   move: ({ moveIt }) => moveIt,
   cancel: ({ withdraw = [], families }) => [
@@ -68,24 +68,24 @@ const told: Readonly<Record<Deed, (lexicon: Lexicon) => readonly string[]>> = {
 const verdict = (text: string, language: Language, summary: string) =>
   classifyReply(text, { language, pending: { summary }, now: new Date('2026-11-22T19:00:00Z') }).verdict;
 
-describe('the deed that is proposed', () => {
-  const cases = deeds.flatMap((deed) =>
+describe('the action that is proposed', () => {
+  const cases = actions.flatMap((action) =>
     languageSchema.options.flatMap((language) =>
-      proposals[deed](language).map((summary) => [deed, language, summary]),
+      proposals[action](language).map((summary) => [action, language, summary]),
     ),
   );
 
   test.each(cases)(
-    '%s in %s: its own words agree, and those of the other deeds never do: %s',
-    (deed, language, summary) => {
+    '%s in %s: its own words agree, and those of the other actions never do: %s',
+    (action, language, summary) => {
       const lexicon = lexicons.find((one) => one.language === language);
       if (lexicon === undefined) throw new Error(`no lexicon of ${language}`);
       const asks = new Set([...Object.values(lexicon.things ?? {}).flat(), ...(lexicon.askParticles ?? [])]);
-      const wrong = deeds.flatMap((other) =>
+      const wrong = actions.flatMap((other) =>
         told[other](lexicon).filter((phrase) => {
           const agrees = verdict(phrase, lexicon.language, summary) === 'yes';
           // "Call the taxi" agrees to no table, and a question ("iptal eder misin") to nothing.
-          return other === deed ? !agrees && !phrase.split(' ').some((word) => asks.has(word)) : agrees;
+          return other === action ? !agrees && !phrase.split(' ').some((word) => asks.has(word)) : agrees;
         }),
       );
       expect(wrong).toEqual([]);
@@ -104,11 +104,11 @@ describe('a yes among courtesies', () => {
   const spoken = lexicons.map((lexicon) => ({
     language: lexicon.language,
     yes: answerWords[lexicon.language].yes,
-    deeds: {
+    actions: {
       make: closed(lexicon.makes),
       move: closed(lexicon.moveIt),
       cancel: closed(lexicon.withdraw),
-    } satisfies Record<Deed, readonly string[]>,
+    } satisfies Record<Action, readonly string[]>,
     // "Hmm" and "and" are courtesies that hesitate or go on.
     courtesies: [...closed(lexicon.fillers), ...closed(lexicon.reassures)].filter(
       (one) => !objecting.has(folded(one)),
@@ -123,9 +123,11 @@ describe('a yes among courtesies', () => {
       consent: fc
         .tuple(...one.consents.map((slot) => fc.constantFrom(...slot)))
         .map((words) => words.join(' ').trim()),
-      deed: fc
-        .constantFrom(...deeds)
-        .chain((deed) => fc.record({ name: fc.constant(deed), phrase: fc.constantFrom(...one.deeds[deed]) })),
+      action: fc
+        .constantFrom(...actions)
+        .chain((action) =>
+          fc.record({ name: fc.constant(action), phrase: fc.constantFrom(...one.actions[action]) }),
+        ),
       order: fc.constantFrom(
         (...words: string[]) => words.join(', '),
         (...words: string[]) => words.reverse().join(', '),
@@ -136,8 +138,8 @@ describe('a yes among courtesies', () => {
 
   test('agrees, whoever else agrees beside it', () => {
     fc.assert(
-      fc.property(said, fc.constantFrom(...deeds), ({ one, courtesy, consent, order }, deed) => {
-        for (const summary of proposals[deed](one.language)) {
+      fc.property(said, fc.constantFrom(...actions), ({ one, courtesy, consent, order }, action) => {
+        for (const summary of proposals[action](one.language)) {
           const text = order(one.yes, consent, courtesy);
           expect([text, verdict(text, one.language, summary)]).toEqual([text, 'yes']);
         }
@@ -146,14 +148,14 @@ describe('a yes among courtesies', () => {
     );
   });
 
-  test('agrees to the deed it names, and never where another deed is proposed', () => {
+  test('agrees to the action it names, and never where another action is proposed', () => {
     fc.assert(
-      fc.property(said, fc.constantFrom(...deeds), ({ one, courtesy, deed, order }, proposed) => {
-        fc.pre(!deed.phrase.split(' ').some((word) => one.things.has(word)));
+      fc.property(said, fc.constantFrom(...actions), ({ one, courtesy, action, order }, proposed) => {
+        fc.pre(!action.phrase.split(' ').some((word) => one.things.has(word)));
         for (const summary of proposals[proposed](one.language)) {
-          const text = order(one.yes, deed.phrase, courtesy);
+          const text = order(one.yes, action.phrase, courtesy);
           const read = [text, verdict(text, one.language, summary)];
-          if (proposed === deed.name) expect(read).toEqual([text, 'yes']);
+          if (proposed === action.name) expect(read).toEqual([text, 'yes']);
           else expect(read).not.toEqual([text, 'yes']);
         }
       }),
@@ -168,12 +170,12 @@ describe('a yes among courtesies', () => {
     fc.assert(
       fc.property(
         kept,
-        fc.constantFrom<Deed>('move', 'cancel'),
+        fc.constantFrom<Action>('move', 'cancel'),
         fc.boolean(),
-        ([{ language }, keeps], deed, first) => {
+        ([{ language }, keeps], action, first) => {
           const { yes } = answerWords[language];
           const text = first ? `${keeps}, ${yes}` : `${yes}, ${keeps}`;
-          for (const summary of proposals[deed](language)) {
+          for (const summary of proposals[action](language)) {
             expect([text, verdict(text, language, summary)]).not.toEqual([text, 'yes']);
           }
         },
@@ -184,10 +186,10 @@ describe('a yes among courtesies', () => {
 
   test('what only tells that another agrees is no yes of this person', () => {
     fc.assert(
-      fc.property(said, fc.constantFrom(...deeds), ({ one, consent }, deed) => {
+      fc.property(said, fc.constantFrom(...actions), ({ one, consent }, action) => {
         const who = one.consents[0] ?? [];
         fc.pre(who.some((words) => words !== '' && consent.startsWith(`${words} `)));
-        const summary = proposals[deed](one.language)[0] ?? '';
+        const summary = proposals[action](one.language)[0] ?? '';
         expect([consent, verdict(consent, one.language, summary)]).toEqual([consent, 'other']);
       }),
       { numRuns: 1000 },

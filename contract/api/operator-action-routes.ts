@@ -5,9 +5,9 @@ import { operatorReasonSchema } from '../operator-reason.ts';
 import { requestKindSchema, requestStateSchema } from '../requests.ts';
 import { apiRoute } from './api-route.ts';
 
-/** What an operator does for a business. `deedId` makes a repeated request one deed. */
-const deedSchema = z.object({
-  deedId: z.string().min(1).max(128),
+/** What an operator does for a business. `clientActionId` makes a repeated request one action. */
+const operatorActionSchema = z.object({
+  clientActionId: z.string().min(1).max(128),
   reason: operatorReasonSchema,
   /** What the guest reads of why, word for word; left out, they are told none. The reason above is on record alone. */
   words: z.string().trim().min(1).max(200).optional(),
@@ -25,7 +25,7 @@ const answerForMerchantSchema = z.enum([
 export type AnswerForMerchant = z.infer<typeof answerForMerchantSchema>;
 
 /** What operators do at a business in its place: each is on record, binds as if the business had done it, and is told to both sides. */
-export const deedRoutes = {
+export const operatorActionRoutes = {
   callOffBooking: apiRoute({
     operationId: 'callOffBooking',
     method: 'post',
@@ -35,7 +35,7 @@ export const deedRoutes = {
     description:
       'The guest and the business are told, and a deposit goes back, as when the business calls it off on WhatsApp.',
     params: z.object({ businessId: documentIdSchema, txId: documentIdSchema }),
-    body: deedSchema,
+    body: operatorActionSchema,
     response: {
       status: 200,
       description: 'It is called off.',
@@ -51,7 +51,7 @@ export const deedRoutes = {
     description:
       'By the rules of their own answers. `state` and `version` are those that the operator saw: of another one nothing is answered.',
     params: z.object({ marketId: marketIdSchema, kind: requestKindSchema, requestId: documentIdSchema }),
-    body: deedSchema.extend({
+    body: operatorActionSchema.extend({
       answer: answerForMerchantSchema,
       state: requestStateSchema,
       version: z.int().positive(),
