@@ -74,7 +74,7 @@ export function readCommand(args: readonly string[]): Command {
   const onlyPlanted = values.planted === true && !values.json;
   const seeds = single ? 1 : wholeNumber('seeds', values.seeds, onlyPlanted ? 0 : 50);
   const checksPlanted = values.planted ?? (values.json && !single);
-  const mostWorkers = wholeNumber('workers', values.workers, availableParallelism());
+  const maxWorkers = wholeNumber('workers', values.workers, availableParallelism());
   return {
     from: wholeNumber('seed', values.seed, wholeNumber('from', values.from, 1)),
     seeds: minutes !== null && values.seeds === undefined && !single ? null : seeds,
@@ -85,7 +85,7 @@ export function readCommand(args: readonly string[]): Command {
       withoutFaults: values['without-fault'],
       withoutActors: values['without-actor'],
     },
-    workers: Math.max(1, checksPlanted ? mostWorkers : Math.min(seeds, mostWorkers)),
+    workers: Math.max(1, checksPlanted ? maxWorkers : Math.min(seeds, maxWorkers)),
     json: values.json,
     trace: values.trace,
     bug: values.plant ?? null,

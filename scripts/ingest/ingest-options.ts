@@ -20,7 +20,7 @@ export interface IngestOptions {
   readonly csv: string;
   readonly market: string;
   readonly limit: number;
-  readonly mostReviews: number;
+  readonly maxReviews: number;
   /** Null: the market's. */
   readonly currency: string | null;
   readonly encoding: Encoding;
@@ -64,7 +64,7 @@ export function readIngestOptions(args: readonly string[], demoMarketId: string)
     csv: values.csv,
     market: values.market,
     limit: values.limit === undefined ? Number.POSITIVE_INFINITY : whole('--limit', values.limit, 1, 1e9),
-    mostReviews: whole('--reviews', values.reviews, 0, 40),
+    maxReviews: whole('--reviews', values.reviews, 0, 40),
     currency,
     encoding,
     project: values.project ?? null,

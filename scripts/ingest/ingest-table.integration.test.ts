@@ -39,7 +39,7 @@ async function ingest(file: string, more: Partial<Ingesting> = {}) {
     marketId: 'north-cyprus',
     currency: 'INR',
     origin: 'zomato.csv',
-    mostReviews: 8,
+    maxReviews: 8,
     limit: Number.POSITIVE_INFINITY,
     listingOf: () => null,
     now: new Date('2026-11-20T10:00:00Z'),

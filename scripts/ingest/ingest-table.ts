@@ -4,7 +4,7 @@ import { type LeftOut, type RowReading, readRow } from '../../functions/src/rest
 import { type ColumnMeaning, columnsOf } from '../../functions/src/restaurants/ingest/table-columns.ts';
 import type { RestaurantWriting } from '../../functions/src/restaurants/restaurant-content.ts';
 import {
-  mostRestaurantsAtOnce,
+  maxRestaurantsAtOnce,
   type RestaurantsWritten,
   writeRestaurants,
 } from '../../functions/src/restaurants/write-restaurants.ts';
@@ -52,7 +52,7 @@ export interface Ingesting extends Omit<RowReading, 'columns'> {
 /** Transactions on their way at most. */
 const batchesAtOnce = 4;
 /** Batches that fail one after the other before it is the database that is away, and not a batch that is wrong. */
-const mostFailures = 4;
+const maxFailures = 4;
 
 type Counts = { -readonly [Key in keyof Ingested]: Ingested[Key] };
 interface RowToWrite {
@@ -167,7 +167,7 @@ class Writes {
     const id = one.writing.content.restaurantId;
     if (this.waiting.some(({ writing }) => writing.content.restaurantId === id)) await this.send();
     this.waiting.push(one);
-    if (this.waiting.length >= mostRestaurantsAtOnce) await this.send();
+    if (this.waiting.length >= maxRestaurantsAtOnce) await this.send();
   }
 
   /** When all that is on its way has ended; what still waited is sent unless the table could not be read. */
@@ -208,7 +208,7 @@ class Writes {
       for (const { row, writing } of batch) this.leaveOut(row, writing.content.name, 'not written');
       this.told.onFailure?.(thrown);
       this.failures += 1;
-      if (this.failures >= mostFailures) this.away = thrown;
+      if (this.failures >= maxFailures) this.away = thrown;
     }
     this.told.onProgress?.(this.counts);
   }

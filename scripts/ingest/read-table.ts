@@ -21,7 +21,7 @@ export class TableError extends Error {
 }
 
 /** A row that is larger is none: a quote was opened and never closed, or it is another file. Reviews of one place make 400 kB at most. */
-const mostCharactersOfRow = 4_000_000;
+const maxCharactersOfRow = 4_000_000;
 
 /**
  * A file's rows, one after the other, the heading first with number 0: nothing but the row at hand is held in memory, whatever the file's size.
@@ -39,7 +39,7 @@ export async function* tableRows(file: string, encoding: Encoding): AsyncGenerat
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: mostCharactersOfRow,
+      max_record_size: maxCharactersOfRow,
     }),
   );
   source.on('error', (error) => parser.destroy(error));

@@ -59,7 +59,7 @@ async function readingFor(documents: Documents, options: IngestOptions) {
     marketId: options.market,
     currency,
     origin: basename(options.csv).slice(0, 80),
-    mostReviews: options.mostReviews,
+    maxReviews: options.maxReviews,
     listingOf: await listingsByName(documents, options.market),
     limit: options.limit,
     now: new Date(),

@@ -9,7 +9,7 @@ import { everydayWords, fillerWords } from './word-lists.ts';
 /** Shorter words begin too many others. */
 const leastStem = 5;
 /** "Kayaking" is "kayak" with an ending; longer endings make another word. */
-const longestEnding = 3;
+const maxEnding = 3;
 
 /** The words by which a market's listings say what they are: categories, tags, and what these are called in other languages. Pure. */
 export function wordsOfKinds(
@@ -26,11 +26,7 @@ export function wordsOfKinds(
 
 function kindOf(word: string, kinds: ReadonlySet<string>): string | null {
   if (kinds.has(word)) return word;
-  for (
-    let length = word.length - 1;
-    length >= leastStem && word.length - length <= longestEnding;
-    length -= 1
-  ) {
+  for (let length = word.length - 1; length >= leastStem && word.length - length <= maxEnding; length -= 1) {
     const stem = word.slice(0, length);
     if (kinds.has(stem)) return stem;
   }

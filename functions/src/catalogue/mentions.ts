@@ -183,7 +183,7 @@ interface Aligned {
 }
 
 /** Of so many names with one word in them none is meant by it more than another, and it is a common word there. */
-const mostSharing = 3;
+const maxSharing = 3;
 
 /**
  * The other names that the one word may be of: who says "Semaphore" where there are Morning Semaphore and Sugar Semaphore has named
@@ -199,7 +199,7 @@ function namesSharing(
   const all = (entriesByWord.get(onlyWord) ?? []).filter(
     ({ words, weights }) => (weights[words.indexOf(onlyWord)] ?? 0) > 0,
   );
-  if (!all.includes(entry) || all.length > mostSharing) return [];
+  if (!all.includes(entry) || all.length > maxSharing) return [];
   return all
     .filter((other) => aligned.every((one) => one.entry !== other))
     .map((other) => ({ entry: other, alignment }));

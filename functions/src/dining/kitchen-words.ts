@@ -130,7 +130,7 @@ export function finderOf(allergen: Allergen | null, other: string): FoodFinder {
   const key = allergen ?? `other ${other}`;
   const known = finders.get(key);
   if (known !== undefined) return known;
-  if (finders.size >= mostFinders) finders.clear();
+  if (finders.size >= maxFinders) finders.clear();
   const made = newFinder(allergen, other);
   finders.set(key, made);
   return made;
@@ -141,7 +141,7 @@ export type FoodFinder = (folded: string, isName: boolean) => boolean;
 
 /** Kept, because each is a large expression and most people who avoid something avoid one of the fourteen. */
 const finders = new Map<string, FoodFinder>();
-const mostFinders = 200;
+const maxFinders = 200;
 
 function newFinder(allergen: Allergen | null, other: string): FoodFinder {
   const others = allergen === null ? [other] : [];

@@ -8,7 +8,7 @@ import { isLive } from './transition.ts';
 const maxShown = 60;
 
 /** No stay is longer, in milliseconds. */
-const longestMs = 31 * 86_400_000;
+const maxMs = 31 * 86_400_000;
 
 /**
  * What stands at a business and begins in `[from, until)`: bookings, live holds and blocks, earliest first; and before them the
@@ -26,7 +26,7 @@ export async function agendaOf(
     tx.get(
       standing
         .where('endsAt', '>', from)
-        .where('endsAt', '<', new Date(from.getTime() + longestMs))
+        .where('endsAt', '<', new Date(from.getTime() + maxMs))
         .orderBy('endsAt')
         .limit(maxShown),
     ),

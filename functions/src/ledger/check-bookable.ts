@@ -2,7 +2,7 @@ import type { Business, Offering } from '@merve/contract';
 import { isOpenThroughout, nextOpenings, openPeriodAt } from './opening-hours.ts';
 import { type LedgerRefusal, refuse } from './outcome.ts';
 import { isOnGrid, slotStartAfter, slotStartAtOrBefore } from './slots.ts';
-import { isSoldByNight, longestStay, nightEndsAt, nightStarts } from './stay.ts';
+import { isSoldByNight, maxStay, nightEndsAt, nightStarts } from './stay.ts';
 import { addDays, localDate } from './wall-clock.ts';
 
 const minuteMs = 60_000;
@@ -28,7 +28,7 @@ function checkParty({ offering, party }: BookingRequest): LedgerRefusal | null {
 function checkNights({ offering, nights }: BookingRequest): LedgerRefusal | null {
   if (nights === undefined) return null;
   if (!isSoldByNight(offering)) return refuse('NOT_BY_NIGHT');
-  const most = longestStay(offering);
+  const most = maxStay(offering);
   if (Number.isInteger(nights) && nights >= 1 && nights <= most) return null;
   return refuse('NIGHTS_INVALID', { nights, maxNights: most });
 }

@@ -37,7 +37,7 @@ export { type LedgerOutcome, type LedgerRefusal, transactionOrThrow } from './ou
 export { prepareRelease, release } from './release.ts';
 export { runPrepared } from './run-prepared.ts';
 export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
-export { checkInOn, daysLater, isSoldByNight, longestStay } from './stay.ts';
+export { checkInOn, daysLater, isSoldByNight, maxStay } from './stay.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';
 export { effectiveState, isLive } from './transition.ts';
 export { addDays, firstInstantAt, localDate, resolveLocalTime } from './wall-clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingEndsAt, bookingPrice, checkBookable, startsOf } from './check-bookable.ts';
-import { checkInOn, isSoldByNight, longestStay } from './stay.ts';
+import { checkInOn, isSoldByNight, maxStay } from './stay.ts';
 import { openDaily, sampleBusiness, sampleOffering, sampleRoom } from './testing/samples.ts';
 
 const business = sampleBusiness();
@@ -100,7 +100,7 @@ describe('a stay', () => {
     });
     for (const nights of [0, -1, 1.5])
       expect(checkBookable({ ...stay, nights })).toMatchObject({ code: 'NIGHTS_INVALID' });
-    expect(longestStay({ ...room, slotMinutes: 60 })).toBe(9);
+    expect(maxStay({ ...room, slotMinutes: 60 })).toBe(9);
   });
 
   test('is only of what is sold by the night', () => {

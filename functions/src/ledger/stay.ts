@@ -25,7 +25,7 @@ export function isSoldByNight({ unit, durationMinutes, openingHours }: Nightly):
 }
 
 /** The longest stay one may book: 30 nights, or as many as one transaction can lock. */
-export function longestStay({ durationMinutes, slotMinutes }: Nightly): number {
+export function maxStay({ durationMinutes, slotMinutes }: Nightly): number {
   const slotsOfNight = Math.ceil(durationMinutes / slotMinutes) + 1;
   return Math.max(1, Math.min(maxNights, Math.floor(maxLocks / slotsOfNight)));
 }

@@ -57,7 +57,7 @@ export interface SessionImport extends ImportPage {
 
 /** Sessions of one person that are read; the rest of somebody's thousand sessions is not worth an outage. */
 const maxSessions = 50;
-const mostMessages = 500;
+const maxMessages = 500;
 
 /**
  * One page of `chatSessions`. All sessions of a person become the beginning of their one conversation here, which must
@@ -97,7 +97,7 @@ async function readHistory(
   const own = await documents.legacySessions.where('userId', '==', uid).limit(maxSessions).get();
   const histories = await Promise.all(
     own.docs.map(async ({ id }): Promise<Found<LegacyMessage>[]> => {
-      const found = await documents.legacyMessages(id).limit(mostMessages).get();
+      const found = await documents.legacyMessages(id).limit(maxMessages).get();
       return found.docs.flatMap((document) => {
         try {
           return [{ id: document.id, item: document.data() }];

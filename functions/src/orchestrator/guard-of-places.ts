@@ -89,13 +89,13 @@ const only = ({ restaurants, flagged }: Guarded): GuardedRestaurant | undefined 
   restaurants[0] ?? flagged[0];
 
 /** Of one place; nobody has so many allergies. One that fell out would be asked about again and again. */
-const mostTold = 400;
+const maxTold = 400;
 type Kitchen = NonNullable<PendingAction['kitchen']>;
 
 /** With all that is told of its place by now. */
 const withTold = (kitchen: Kitchen, place: GuardedRestaurant): Kitchen => ({
   ...kitchen,
-  told: [...kitchen.told, ...untoldWarnings(place, kitchen.told)].slice(-mostTold),
+  told: [...kitchen.told, ...untoldWarnings(place, kitchen.told)].slice(-maxTold),
 });
 
 /** What waits newly for a YES knows where it is, whoever was warned of that place or not. Pure. */

@@ -18,12 +18,12 @@ outboxDeskOfFile((opened) => {
 class TaskQueue implements SendScheduler {
   readonly tasks = new Map<string, string>();
   asked = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   #now = 0;
 
   async schedule(intentId: string, at: Date): Promise<void> {
     this.#now += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.#now);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.#now);
     await Promise.resolve();
     this.#now -= 1;
     this.asked += 1;
@@ -81,7 +81,7 @@ test('ten thousand queued messages are five minutes’ work of the tasks, whatev
   expect(result).toMatchObject({ sent: 0, passedOn: passedOnAtMost, failures: 0 });
   // A page that is looked at, what is handed on, and a query that finds nothing, for each of the sweep's three parts.
   expect(cost.documentReads).toBeLessThanOrEqual(passedOnAtMost + 100 + 6);
-  expect(queue.mostAtOnce).toBeLessThanOrEqual(16);
+  expect(queue.maxAtOnce).toBeLessThanOrEqual(16);
   // A sweep that comes before the tasks have run asks for the same ones: they are there once.
   await sweep();
   expect([queue.asked, queue.tasks.size]).toEqual([2 * passedOnAtMost, passedOnAtMost]);

@@ -11,7 +11,7 @@ import {
   recipientOf,
   waitType,
 } from './choose-content.ts';
-import { digestOf, foldedBy, isFoldable, mostFolded } from './digest.ts';
+import { digestOf, foldedBy, isFoldable, maxFolded } from './digest.ts';
 import { textAfter } from './kept-body.ts';
 import { blockerBefore, openBefore, openFrom } from './lane.ts';
 import { asOffered } from './offer.ts';
@@ -158,7 +158,7 @@ export function claimIntent(
       tx.get(openBefore(documents, intent)),
       // Outside the transaction: what is being sent to this person must not be locked for the sake of the pace.
       recentAttempts(documents, intent.to, now).get(),
-      isFoldable(intent) ? tx.get(openFrom(documents, intent, mostFolded)) : null,
+      isFoldable(intent) ? tx.get(openFrom(documents, intent, maxFolded)) : null,
     ]);
     const recipient = recipientOf(session.data(), intent.marketId);
     if (ours) return { won: true, intent, recipient };

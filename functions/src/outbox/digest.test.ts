@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OutboxIntent } from '@merve/contract';
 import fc from 'fast-check';
-import { digestOf, digestSeparator, isFoldable, mostFolded } from './digest.ts';
+import { digestOf, digestSeparator, isFoldable, maxFolded } from './digest.ts';
 import { maximumBody } from './intent.ts';
 import { blockerOf } from './lane.ts';
 import { merchantNotice } from './testing/merchant-notices.ts';
@@ -75,7 +75,7 @@ describe('a digest', () => {
         const next = open[notices.length];
         if (next !== undefined && isFoldable(next) && next.marketId === intent.marketId) {
           const withNext = intent.body.length + digestSeparator.length + next.body.length;
-          expect(notices.length === mostFolded || withNext > maximumBody).toBe(true);
+          expect(notices.length === maxFolded || withNext > maximumBody).toBe(true);
         }
       }),
     );

@@ -13,7 +13,7 @@ export const digestSeparator = '\n\n—\n\n';
 export const dissolvedCode = 'DISSOLVED';
 
 /** As many as one transaction folds. */
-export const mostFolded = 20;
+export const maxFolded = 20;
 
 /** Why a notice may be back in the queue although the provider has never been asked about it alone. */
 const waitsFor: ReadonlySet<string | null> = new Set<OwnReason | typeof dissolvedCode>([
@@ -54,7 +54,7 @@ export function digestOf(
   let length = 0;
   // Of those that were written in the same moment, the one that is due goes first.
   const waiting = [first, ...open.filter(({ intentId }) => intentId !== first.intentId)];
-  for (const notice of waiting.slice(0, mostFolded)) {
+  for (const notice of waiting.slice(0, maxFolded)) {
     length += notice.body.length + (notices.length === 0 ? 0 : digestSeparator.length);
     const fits = length <= maximumBody && notice.marketId === first.marketId;
     if (!fits || !isFoldable(notice)) break;

@@ -10,7 +10,7 @@ import { type OutingCaller, organiserIdOf, subjectOfOuting } from './group-membe
 import { minutesTo, worstMinutes } from './group-travel.ts';
 
 /** Who was struck or left stands among them: they are read, and not shown. */
-const mostRead = maxOutingMembers * 2;
+const maxRead = maxOutingMembers * 2;
 
 export interface OutingDocuments {
   readonly members: readonly SharedMember[];
@@ -106,9 +106,9 @@ export async function seeOuting(documents: Documents, caller: OutingCaller, now:
   const { outing, standing } = caller;
   const { outingId } = outing;
   const [members, told, ballots] = await Promise.all([
-    membersOf(documents, subjectOfOuting(outingId), mostRead),
-    documents.outingMembers(outingId).limit(mostRead).get(),
-    documents.outingBallots(outingId).limit(mostRead).get(),
+    membersOf(documents, subjectOfOuting(outingId), maxRead),
+    documents.outingMembers(outingId).limit(maxRead).get(),
+    documents.outingBallots(outingId).limit(maxRead).get(),
   ]);
   const tellings = readable(told.docs);
   const allergies =

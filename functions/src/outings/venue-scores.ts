@@ -42,7 +42,7 @@ export interface ScoreWeights {
 export const defaultWeights: ScoreWeights = { vibe: 0.33, cost: 0.4, risk: 0.27 };
 /** Of the longest way, where members set out from several places. */
 const travelWeight = 0.2;
-const longestTravel = 60;
+const maxTravel = 60;
 
 /** What the roles are called where their weights are told (L-18). */
 export interface AgentWeights {
@@ -98,7 +98,7 @@ export function compositeScore(
   { vibe, value, risk, worstTravel }: VenueTerms,
   weights: ScoreWeights,
 ): number | null {
-  const travel = worstTravel === null ? null : Math.max(0, 1 - worstTravel / longestTravel);
+  const travel = worstTravel === null ? null : Math.max(0, 1 - worstTravel / maxTravel);
   const terms = [
     [vibe, weights.vibe],
     [value, weights.cost],

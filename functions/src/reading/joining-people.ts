@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, Joining>> = {
 };
 
 /** Who writes more words behind "so" says more than how many they are. */
-const mostInClause = 6;
+const maxInClause = 6;
 
 const tables = onFirstUse(() =>
   Object.fromEntries(
@@ -78,7 +78,7 @@ export function readJoined(
   if (table === undefined || text.open.search(table.joins) < 0) return null;
   const spelled = [...numbers.keys()].sort((one, other) => other.length - one.length);
   const total = phrases(table.total, ['\\d{1,3}', ...spelled].join('|'));
-  const isShort = (clause: readonly number[]) => clause.length <= mostInClause;
+  const isShort = (clause: readonly number[]) => clause.length <= maxInClause;
   const clauses = clausesOf(text).filter(isShort);
   let joined: number | null = null;
   text.take(total, (match) => {

@@ -138,7 +138,7 @@ const neverAlone = new Set(
 );
 
 /** Of a number by itself no more are people: what is higher is a door, a price or a year. */
-const mostAlone = 20;
+const maxAlone = 20;
 
 /**
  * "Tomorrow, nine pm, two": a number that is all a clause leaves unread, courtesies aside, is how many, where the time is known. One is
@@ -153,7 +153,7 @@ export function readPartyAlone(text: SaidText, languages: readonly Language[]): 
     const value = /^\d+$/u.test(word)
       ? Number(word)
       : known.map(({ numbers }) => numbers.get(word)).find((number) => number !== undefined && number > 1);
-    return value === undefined || value < 1 || value > mostAlone ? null : value;
+    return value === undefined || value < 1 || value > maxAlone ? null : value;
   };
   const found = clausesOf(text).flatMap((clause) => {
     const open = clause.filter((index) => !text.isTaken(index));

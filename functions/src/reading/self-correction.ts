@@ -68,7 +68,7 @@ const markers = onFirstUse(() =>
 /** Who writes more tells a story, in which "no, wait" may be anybody's. UTF-16 units. */
 const maxRead = 300;
 /** Words that may stand between what takes back and what is put in its place: "no wait, let's do Saturday". */
-const mostBetween = 4;
+const maxBetween = 4;
 
 type Slot = 'day' | 'clock' | 'part' | 'party';
 interface Value {
@@ -126,7 +126,7 @@ function takenBack(
   const before = valuesIn(said, 0, from, languages, local);
   const after = valuesIn(said, to, said.words.length, languages, local);
   const [next] = after.toSorted((one, other) => one.first - other.first);
-  if (next === undefined || next.first - to > mostBetween) return [];
+  if (next === undefined || next.first - to > maxBetween) return [];
   const replaced = before.filter((value) => after.some(({ slot }) => slot === value.slot));
   if (!replaced.some(({ slot }) => slot === next.slot)) return [];
   // A mere "no" takes back the value it stands behind, and nothing farther away.

@@ -2,8 +2,8 @@ import { searchWords } from '../catalogue/fold.ts';
 import { everydayWords, fillerWords } from '../catalogue/word-lists.ts';
 import type { RestaurantContent } from './restaurant-content.ts';
 
-const mostWords = 200;
-const longestWord = 60;
+const maxWords = 200;
+const maxWord = 60;
 
 /** What says nothing of a place in a guest's sentence. Folded. */
 const emptyWords = new Set(
@@ -14,7 +14,7 @@ const emptyWords = new Set(
 );
 
 const isTelling = (word: string): boolean =>
-  word.length > 1 && word.length <= longestWord && !fillerWords.has(word) && !emptyWords.has(word);
+  word.length > 1 && word.length <= maxWord && !fillerWords.has(word) && !emptyWords.has(word);
 
 /**
  * The folded words a restaurant is found by, each once, at most 200: those of its name, area, kitchen, dishes and what it is known for, then
@@ -31,8 +31,8 @@ export function restaurantWords(content: RestaurantContent, reviews: readonly st
     }
   }
   const written = [...count].sort(([, one], [, other]) => other - one).map(([word]) => word);
-  return [...new Set([...own.filter((word) => word.length <= longestWord), ...described, ...written])].slice(
+  return [...new Set([...own.filter((word) => word.length <= maxWord), ...described, ...written])].slice(
     0,
-    mostWords,
+    maxWords,
   );
 }

@@ -21,7 +21,7 @@ export interface RestaurantsWritten {
 }
 
 /** Restaurants of one transaction at most: their reviews are found by one query, which takes no more than 30 ids. */
-export const mostRestaurantsAtOnce = 30;
+export const maxRestaurantsAtOnce = 30;
 
 /** A review's id follows from what it says, so that the same one on another row is one. */
 export function reviewIdOf(restaurantId: string, text: string): string {
@@ -51,7 +51,7 @@ export async function writeRestaurants(
   now: Date,
 ): Promise<RestaurantsWritten> {
   const ids = writings.map(({ content }) => content.restaurantId);
-  if (ids.length > mostRestaurantsAtOnce || new Set(ids).size !== ids.length) {
+  if (ids.length > maxRestaurantsAtOnce || new Set(ids).size !== ids.length) {
     throw new TypeError('At most 30 restaurants are written at once, each once');
   }
   if (ids.length === 0) return { created: 0, changed: 0, unchanged: 0, reviewsCreated: 0, reviewsChanged: 0 };

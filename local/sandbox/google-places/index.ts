@@ -44,7 +44,7 @@ export interface GooglePlacesDoubleOptions {
 }
 
 /** Most places that the pages of one question hold. */
-const mostOfAll = 60;
+const maxOfAll = 60;
 
 const photo = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#d9e2dd"/><text x="300" y="205" text-anchor="middle" font-family="sans-serif" font-size="22" fill="#33524a">${name.replace(/[^\w/-]/g, '')}</text></svg>`;
@@ -86,7 +86,7 @@ export async function startGooglePlacesDouble(
     const [fingerprint, start] = asked.pageToken?.split('.') ?? [asked.fingerprint, '0'];
     const from = Number(start);
     if (fingerprint !== asked.fingerprint || !Number.isInteger(from)) return null;
-    const found = findPlaces(places, asked, now()).slice(0, mostOfAll);
+    const found = findPlaces(places, asked, now()).slice(0, maxOfAll);
     const shown = found.slice(from, from + asked.limit);
     const next = from + asked.limit < found.length ? `${asked.fingerprint}.${from + asked.limit}` : null;
     return {

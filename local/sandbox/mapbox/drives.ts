@@ -6,7 +6,7 @@ import { type Coordinates, coordinatesSchema, distanceMetres, type JsonObject } 
 
 const roadFactor = 1.5;
 const metresPerSecond = 10;
-const longestRoad = 300_000;
+const maxRoad = 300_000;
 
 interface DriveAnswer {
   readonly status: number;
@@ -25,7 +25,7 @@ const invalid = (message: string): DriveAnswer => ({ status: 422, body: { messag
 
 function driven(from: Coordinates, to: Coordinates): { distance: number; duration: number } | null {
   const distance = Math.round(distanceMetres(from, to) * roadFactor);
-  return distance > longestRoad ? null : { distance, duration: Math.round(distance / metresPerSecond) };
+  return distance > maxRoad ? null : { distance, duration: Math.round(distance / metresPerSecond) };
 }
 
 function placesIn(text: string): readonly Coordinates[] | null {

@@ -62,7 +62,7 @@ function find(
   documents: readonly TypesenseDocument[],
   tokens: readonly string[],
   { fields, search, tokens: all }: Query,
-  mostTypos: number,
+  maxTypos: number,
 ): TextHit[] {
   const last = all.at(-1);
   return documents.flatMap((document) => {
@@ -70,7 +70,7 @@ function find(
     let weight = 0;
     let fieldsMatched = 0;
     for (const token of tokens) {
-      const allowed = Math.min(mostTypos, typosAllowed(token, search));
+      const allowed = Math.min(maxTypos, typosAllowed(token, search));
       const isPrefix = search.prefix !== 'false' && token === last;
       const matches = fields.flatMap((field) => {
         const value = document[field.name];

@@ -3,7 +3,7 @@ import { someAtOnce } from '../../../functions/src/platform/some-at-once.ts';
 import { embedReviewsOf } from '../../../functions/src/restaurants/embedding/embed-reviews.ts';
 import { wordEmbedder } from '../../../functions/src/restaurants/embedding/word-embedder.ts';
 import {
-  mostRestaurantsAtOnce,
+  maxRestaurantsAtOnce,
   writeRestaurants,
 } from '../../../functions/src/restaurants/write-restaurants.ts';
 import { demoRestaurants } from './demo-restaurants.ts';
@@ -18,8 +18,8 @@ export async function seedDemoRestaurants(
   now = new Date(),
 ): Promise<{ readonly summary: string }> {
   const writings = demoRestaurants(now).map(({ writing }) => writing);
-  const parts = Array.from({ length: Math.ceil(writings.length / mostRestaurantsAtOnce) }, (_, part) =>
-    writings.slice(part * mostRestaurantsAtOnce, (part + 1) * mostRestaurantsAtOnce),
+  const parts = Array.from({ length: Math.ceil(writings.length / maxRestaurantsAtOnce) }, (_, part) =>
+    writings.slice(part * maxRestaurantsAtOnce, (part + 1) * maxRestaurantsAtOnce),
   );
   const embedder = wordEmbedder();
   await someAtOnce(

@@ -10,7 +10,7 @@ import { Part } from './part.tsx';
 import { meSentences } from './sentences/index.ts';
 import { wordsInList } from './words-in-list.ts';
 
-const longestName = 60;
+const maxName = 60;
 
 /** Name, language and what the person likes. One button saves them all. */
 export function AboutForm({
@@ -66,7 +66,7 @@ export function AboutForm({
           label={say.name}
           hint={say.nameHint}
           value={name}
-          maxLength={longestName}
+          maxLength={maxName}
           dir="auto"
           autoComplete="name"
           onChange={({ target }) => setName(target.value)}

@@ -12,7 +12,7 @@ export interface Kept<Answer> {
 }
 
 /** So many answers are kept; beyond it those fetched longest ago go. */
-const mostKept = 120;
+const maxKept = 120;
 const keptSchema = z.object({ at: z.date(), answer: z.unknown() });
 
 let store: UseStore | null = null;
@@ -62,11 +62,11 @@ async function forgetOthers(owner: string | null): Promise<void> {
 
 async function forgetOldest(kept: UseStore): Promise<void> {
   const all = await entries<string, unknown>(kept);
-  if (all.length <= mostKept) return;
+  if (all.length <= maxKept) return;
   const ageOf = (value: unknown) => keptSchema.safeParse(value).data?.at.getTime() ?? 0;
   const oldestFirst = all.toSorted(([, one], [, other]) => ageOf(one) - ageOf(other));
   await delMany(
-    oldestFirst.slice(0, all.length - mostKept).map(([key]) => key),
+    oldestFirst.slice(0, all.length - maxKept).map(([key]) => key),
     kept,
   );
 }

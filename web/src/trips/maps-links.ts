@@ -1,7 +1,7 @@
 import type { TripDayView, TripItemView } from '@merve/contract';
 
 /** Google's map takes so many stops between the first and the last. https://developers.google.com/maps/documentation/urls/get-started */
-const mostBetween = 9;
+const maxBetween = 9;
 
 type Stop = Pick<TripItemView, 'at' | 'name' | 'outsideId'>;
 
@@ -17,7 +17,7 @@ export function mapsLinkOfItem(item: Stop): string {
 
 /** Opens the way of a day on Google's map, stop after stop; null where fewer than two are to be shown. More than eleven are too many for it: the first ones, then. */
 export function mapsLinkOfDay({ items, legs }: Pick<TripDayView, 'items' | 'legs'>): string | null {
-  const stops = items.slice(0, mostBetween + 2);
+  const stops = items.slice(0, maxBetween + 2);
   const [first, last] = [stops[0], stops.at(-1)];
   if (first === undefined || last === undefined || stops.length < 2) return null;
   const isWalk = legs.every(({ from, to, by }) => from === null || to === null || by === 'foot');

@@ -31,7 +31,7 @@ export interface LiveSubject {
 
 /** How long ago a booking that is under way may have begun: a night in a room. */
 const maxUnderWayMs = 24 * 3_600_000;
-const mostOpen = 10;
+const maxOpen = 10;
 
 function ofBooking(
   booking: Transaction | undefined,
@@ -110,16 +110,16 @@ export async function liveSubjectsOf(
   const open = requestKindSchema.options.map((kind) =>
     documents
       .requests(kind)
-      .where('actorId', 'in', actorIds.slice(0, mostOpen))
+      .where('actorId', 'in', actorIds.slice(0, maxOpen))
       .where('open', '==', true)
-      .limit(mostOpen)
+      .limit(maxOpen)
       .get(),
   );
   const [bookings, requests, rides] = await Promise.all([
     bookingsOf(documents, actorIds, { now: new Date(now.getTime() - maxUnderWayMs) }),
     Promise.all(open),
     documents.rides
-      .where('actorId', 'in', actorIds.slice(0, mostOpen))
+      .where('actorId', 'in', actorIds.slice(0, maxOpen))
       .where('state', 'in', rideStates)
       .orderBy('createdAt', 'desc')
       .limit(1)

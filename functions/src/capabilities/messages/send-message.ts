@@ -16,7 +16,7 @@ import { messageSentences } from './sentences.ts';
 /** How long a shown message waits for its YES. */
 const answerWithinMs = 10 * 60_000;
 const maxMessage = 600;
-const longestName = 60;
+const maxName = 60;
 
 const input = z.object({
   message: z
@@ -38,7 +38,7 @@ to nobody else. It does not send: it shows the text as it would be sent, and onl
 function bodyFor({ counterpart, customerName, reference }: LiveSubject, message: string): string {
   const { language } = counterpart;
   return messageSentences(language).toCounterpart(
-    shortLine(customerName, longestName),
+    shortLine(customerName, maxName),
     reference,
     message.trim(),
     `${offeredReplyWord(language)} ${reference}`,

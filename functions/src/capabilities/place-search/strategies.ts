@@ -35,7 +35,7 @@ export interface SearchStrategy {
 }
 
 /** A findplace answers with one venue, or the few that could be meant. */
-const mostVenues = 3;
+const maxVenues = 3;
 
 /** Words once each: "vegan pizza" and "vegan pizza in Tel Aviv" are the latter. Pure. */
 export function joinedWords(parts: readonly (string | null)[]): string {
@@ -163,7 +163,7 @@ const nearbysearch: SearchStrategy = {
 const findplace: SearchStrategy = {
   build(given) {
     const { search, settings } = given;
-    const limit = Math.min(search.pageSize, mostVenues);
+    const limit = Math.min(search.pageSize, maxVenues);
     const { question, notes } = textQuestion(given, [search.query], { limit });
     const timeoutMs = settings.PLACES_FINDPLACE_TIMEOUT_MS;
     return { params: { calls: [question], within: null, timeoutMs }, notes, why: 'P-63: one venue by name' };

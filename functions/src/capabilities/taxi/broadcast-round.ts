@@ -12,7 +12,7 @@ export interface RoundContext {
   readonly traceId: string;
   readonly now: Date;
   /** Messages that may be written at once, if fewer than the policy's drivers a round. */
-  readonly mostAsked?: number;
+  readonly maxAsked?: number;
 }
 
 /** One round as a step of the caller's transaction: reads and decides; `write` writes drivers, not the ride. */
@@ -68,9 +68,9 @@ async function driversToAsk(
   documents: Documents,
   ride: Ride,
   round: number,
-  { config, now, mostAsked = config.taxi.driversPerRound }: RoundContext,
+  { config, now, maxAsked = config.taxi.driversPerRound }: RoundContext,
 ): Promise<TaxiDriver[]> {
-  const wanted = Math.min(config.taxi.driversPerRound, mostAsked);
+  const wanted = Math.min(config.taxi.driversPerRound, maxAsked);
   const may = (driver: TaxiDriver) => mayBeAsked(driver, ride, config.taxi, now);
   const tried = new Set<string>();
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -80,7 +80,7 @@ async function callTaxi(
     traceId,
     now,
     // The answer to the YES is a message of this turn too.
-    mostAsked: Math.max(config.safety.maxOutboundPerInbound - 1, 1),
+    maxAsked: Math.max(config.safety.maxOutboundPerInbound - 1, 1),
   });
   if (round === null) return refuseRideCommit('NO_TAXI', language);
   const { ride, asked, intents } = round;

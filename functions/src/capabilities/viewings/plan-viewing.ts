@@ -9,7 +9,7 @@ import {
   type NamedInMessage,
   takePeople,
 } from '../../model/planner/filled-message.ts';
-import { foldText } from '../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../model/planner/fold-message.ts';
 import type { GatheredBooking } from '../../model/planner/gather-booking.ts';
 import type { Plan } from '../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../model/planner/planning.ts';
@@ -52,7 +52,7 @@ const spaced = (text: string) => ` ${foldedWords(text.slice(0, 500)).join(' ')} 
 
 /** Whether a message asks to be shown a property, in any of Merve's languages. */
 function asksForViewing(text: string): boolean {
-  if (asksToView.test(foldText(text))) return true;
+  if (asksToView.test(foldMessageText(text))) return true;
   const said = spaced(text);
   const { viewing, property } = tables();
   return viewing.test(said) || (isSeeing(said, text) && property.test(said));

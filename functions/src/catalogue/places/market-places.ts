@@ -33,7 +33,7 @@ const kindOfType: Readonly<Record<string, PlaceKind>> = {
   parking: 'parking',
 };
 /** So many of each are looked through. */
-const mostFound = 60;
+const maxFound = 60;
 
 export interface MarketPlacesNeeds {
   readonly documents: Documents;
@@ -165,6 +165,6 @@ function pageOf(found: readonly ProviderPlace[], limit: number, pageToken: strin
   const until = from + limit;
   return {
     places: found.slice(from, until),
-    nextPageToken: until < Math.min(found.length, mostFound) ? String(until) : null,
+    nextPageToken: until < Math.min(found.length, maxFound) ? String(until) : null,
   };
 }

@@ -6,7 +6,7 @@ import { cellsOf } from '../map-cells.ts';
 const empty = new Set('the of a an and in at on by to for near where is me ve ile bir bu'.split(' '));
 /** Firestore takes at most 30 values in one `array-contains-any`; what people look for fits in ten words. */
 const maxWords = 10;
-const mostStored = 60;
+const maxStored = 60;
 
 /** Folded words; what an apostrophe parts from a word is an ending (`Bellapais’te`, `Halime’s`) and left out. */
 const bareWords = (text: string) => searchWords(text.replace(/['’‘ʼ`´]\p{L}+/gu, ''));
@@ -26,6 +26,6 @@ export function completePlace(draft: PlaceDraft): Place {
   return {
     ...draft,
     cells: cellsOf(draft.location),
-    words: [...new Set(spoken.filter((word) => word.length > 1 && !empty.has(word)))].slice(0, mostStored),
+    words: [...new Set(spoken.filter((word) => word.length > 1 && !empty.has(word)))].slice(0, maxStored),
   };
 }

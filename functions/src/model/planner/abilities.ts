@@ -44,7 +44,7 @@ export const abilitySentences = defineSentences({
 
 /** What most people come for, in this order: said where there is no room for all. */
 const mainTools = ['searchMarketplace', 'initiateBooking', 'orderFood', 'requestTaxi', 'myBookings'];
-const mostTold = 4;
+const maxTold = 4;
 
 type Offered = Pick<ModelRequest, 'tools'>;
 
@@ -69,5 +69,5 @@ export function whatCanBeDone({ tools }: Offered, language: Language): string {
 export function whatIsMostlyDone({ tools }: Offered, language: Language): string {
   const main = mainTools.flatMap((name) => tools.filter((tool) => tool.name === name));
   const rest = tools.filter((tool) => !main.includes(tool));
-  return asSentence(told([...main, ...rest], language).slice(0, mostTold), language);
+  return asSentence(told([...main, ...rest], language).slice(0, maxTold), language);
 }

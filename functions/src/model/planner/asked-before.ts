@@ -8,7 +8,7 @@ import { languagesOf } from '../../reading/languages-of.ts';
 import type { DayPiece } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
 import type { MissingSlot } from './booking-slots.ts';
-import { foldText } from './fold-text.ts';
+import { foldMessageText } from './fold-message.ts';
 import { ownQuestionIn } from './own-words.ts';
 
 const asking: readonly (readonly [RegExp, MissingSlot])[] = [
@@ -30,13 +30,13 @@ const asking: readonly (readonly [RegExp, MissingSlot])[] = [
 /** @param text the assistant's message before the person's, or null. */
 export function askedIn(text: string | null): MissingSlot | null {
   if (text === null) return null;
-  const folded = foldText(text);
+  const folded = foldMessageText(text);
   return asking.find(([pattern]) => pattern.test(folded))?.[1] ?? ownQuestionIn(text);
 }
 
 /** Whether the assistant asked what to look for. */
 export function askedForSearch(text: string | null): boolean {
-  return text !== null && /what are you looking for|ne ariyorsunuz/.test(foldText(text));
+  return text !== null && /what are you looking for|ne ariyorsunuz/.test(foldMessageText(text));
 }
 
 export interface OfferedTime {

@@ -1,6 +1,6 @@
 /** "She said 3 works better": an hour that is proposed without the words of one. */
 import type { ClockPiece } from '../../reading/moment/moment.ts';
-import { type Scan, take } from './fold-text.ts';
+import { type Scan, take } from './fold-message.ts';
 import { englishNumber, readNumber, turkishNumber } from './number-words.ts';
 
 const betterHour = new RegExp(

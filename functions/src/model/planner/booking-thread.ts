@@ -10,7 +10,7 @@ import { piecesOf } from '../../reading/moment/moment.ts';
 import { roomKinds } from '../../reading/stay-words.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn } from '../language-model.ts';
 import { type BookingSlots, emptySlots, type MissingSlot, missingSlot, roomOf } from './booking-slots.ts';
-import { foldText } from './fold-text.ts';
+import { foldMessageText } from './fold-message.ts';
 import { intentOf } from './intent.ts';
 import { asksForAnswer } from './own-words.ts';
 import type { NamedListing } from './read-message.ts';
@@ -132,7 +132,7 @@ export function bookingThread(
       }
     }
     if (turn?.role === 'user') {
-      const intent = intentOf(foldText(turn.text));
+      const intent = intentOf(foldMessageText(turn.text));
       if (intent === 'yes' || intent === 'no') break;
       earlier.unshift({ text: turn.text, after: saidBefore(turns, index), answer: saidBefore(turns, next) });
       next = index;
@@ -145,7 +145,7 @@ export function bookingThread(
 export function isBookingUnderWay({ turns }: Pick<ModelRequest, 'turns'>, newest: number): boolean {
   const { base, earlier } = bookingThread(turns, newest, null);
   const texts = [...earlier.map(({ text }) => text), textAt({ turns }, newest)];
-  return base !== null || texts.some((text) => intentOf(foldText(text)) === 'book');
+  return base !== null || texts.some((text) => intentOf(foldMessageText(text)) === 'book');
 }
 
 /** A code of a booking, order or ride: what was said with one in it is made. */
@@ -181,7 +181,7 @@ export function hasJustCalledRide(turns: readonly ModelTurn[], newest: number): 
 
 /** Whether the summary of what waits is a booking to be made; cancelling one is not. */
 export function isBookingSummary(summary: string): boolean {
-  return !/\bcancel|\biptal/.test(foldText(summary.split('\n')[0] ?? ''));
+  return !/\bcancel|\biptal/.test(foldMessageText(summary.split('\n')[0] ?? ''));
 }
 
 /** How far back a place that was spoken of is still in view, in turns. */

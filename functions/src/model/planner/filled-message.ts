@@ -8,7 +8,7 @@ import { readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import type { CatalogueMentions, MentionedListing, ModelRequest } from '../language-model.ts';
 import { addressAt } from './address.ts';
-import { foldMessage } from './fold-text.ts';
+import { foldMessage } from './fold-message.ts';
 
 /** UTF-16 offsets in `SaidText.source`. */
 interface Extent {

@@ -238,7 +238,7 @@ const isOfSamePlace = ({ mentions: before }: MessageReading, { mentions: now }: 
   before.some(({ listingId }) => now.some((one) => one.listingId === listingId));
 
 /** Longer numbers are prices, years and doors. */
-const mostGuests = 99;
+const maxGuests = 99;
 
 /** Something is turned down in a clause of its own that speaks of no booking: "don't book it yet" does. */
 const isOfGuests = ({ kind, standsAlone, words }: UnreadPart): boolean =>
@@ -254,7 +254,7 @@ function tellingOfGuests(
   { when, party }: Pick<BookingSlots, 'when' | 'party'>,
   local: DateTime,
 ): MessageReading {
-  if (when.day === null || when.clock === null || party === null || party > mostGuests) return reading;
+  if (when.day === null || when.clock === null || party === null || party > maxGuests) return reading;
   const unread = reading.unread.map((part): UnreadPart => {
     if (isOfGuests(part)) return { ...part, kind: 'wish' };
     if (part.kind !== 'value' || !part.standsAlone) return part;

@@ -97,12 +97,12 @@ export function agreesWithMore(text: string): boolean {
 /** "No, leave it" to "shall I leave it out?" leaves out no more than that. */
 const leavingOut =
   /(?<!\p{L})(?:leave|kalsin|lass|weglassen|остав\p{L}*|αφησ\p{L}*|תעזב\p{L}*|اترك\p{L}*|بذار\p{L}*|빼\p{L}*)/u;
-const mostInGivingUp = 5;
+const maxInGivingUp = 5;
 
 /** Whether an answer gives up the whole of what is asked about: "no, forget it", "ولش کن". */
 export function givesUp(text: string): boolean {
   const words = foldedWords(text);
-  if (words.length === 0 || words.length > mostInGivingUp || leavingOut.test(words.join(' '))) return false;
+  if (words.length === 0 || words.length > maxInGivingUp || leavingOut.test(words.join(' '))) return false;
   const aims = [words, words.slice(1)].map((some) => readOwnWish(some.join(' '))?.aim);
   return aims.some((aim) => aim === 'drop' || aim === 'cancel');
 }

@@ -45,21 +45,21 @@ function foundBefore(turns: readonly ModelTurn[], results: readonly ToolResponse
   return before.filter(({ name, response }) => name === 'searchMarketplace' && refusalOf(response) === null);
 }
 
-const mostToTap = 3;
+const maxButtons = 3;
 /** Letters on a button. */
-const longestToTap = 20;
+const maxButtonLetters = 20;
 
 /** The stays that a text offers, each on a line of its own from a date to a date. */
 function staysToTap(text: string, language: Language, local: DateTime): readonly string[] {
   const lines = text.split('\n').map((line) => line.replace(/[\u2068\u2069]/gu, ''));
   const isStay = (line: string) =>
-    [...line].length <= longestToTap && readMoment(line, { language, local }).nights !== null;
-  return lines.filter(isStay).slice(0, mostToTap);
+    [...line].length <= maxButtonLetters && readMoment(line, { language, local }).nights !== null;
+  return lines.filter(isStay).slice(0, maxButtons);
 }
 
 /** The times that a text offers, where they are of one day and a tap can say which. */
 function timesToTap(text: string, local: DateTime): readonly string[] {
   const offered = offeredTimes(text, local);
   const days = new Set(offered.map(({ day }) => JSON.stringify(day)));
-  return offered.length > mostToTap || days.size > 1 ? [] : offered.map(({ clock }) => clock);
+  return offered.length > maxButtons || days.size > 1 ? [] : offered.map(({ clock }) => clock);
 }

@@ -7,7 +7,7 @@ import { keywordPlanner } from '../keyword-planner.ts';
 import type { ModelTurn } from '../language-model.ts';
 import { deskCatalogue, deskNow, deskRequest } from '../testing/planner-desk.ts';
 import { emptySlots, mergeMessage } from './booking-slots.ts';
-import { foldText } from './fold-text.ts';
+import { foldMessageText } from './fold-message.ts';
 import { readMessage } from './read-message.ts';
 
 const local = DateTime.fromJSDate(deskNow, { zone: 'Asia/Famagusta' });
@@ -137,9 +137,9 @@ describe('folding', () => {
   test('is idempotent and always well formed', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const folded = foldText(text);
+        const folded = foldMessageText(text);
         expect(folded.isWellFormed()).toBe(true);
-        expect(foldText(folded)).toBe(folded);
+        expect(foldMessageText(folded)).toBe(folded);
       }),
     );
   });
@@ -150,12 +150,12 @@ describe('folding', () => {
     });
     fc.assert(
       fc.property(koreanText, (text) => {
-        const folded = foldText(text);
-        expect(foldText(folded)).toBe(folded);
+        const folded = foldMessageText(text);
+        expect(foldMessageText(folded)).toBe(folded);
       }),
       { numRuns: 500 },
     );
-    expect(foldText('퀘ㄵ ㅋㅋ')).toBe('퀘ㄵ ㅋㅋ');
+    expect(foldMessageText('퀘ㄵ ㅋㅋ')).toBe('퀘ㄵ ㅋㅋ');
   });
 });
 

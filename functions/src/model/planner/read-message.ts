@@ -16,7 +16,7 @@ import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions } from '../language-model.ts';
 import { takeBetterHour } from './better-hour.ts';
-import { type FoldedMessage, foldMessage, foldText, type Scan, take } from './fold-text.ts';
+import { type FoldedMessage, foldMessage, foldMessageText, type Scan, take } from './fold-message.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
 import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
@@ -70,19 +70,19 @@ function clearMentions(
   const [best] = found;
   if (best === undefined) return [];
   // Names that matched on the same words cannot be told apart; a longer match is the better one.
-  const same = found.filter((mention) => foldText(mention.matched) === foldText(best.matched));
-  const exact = same.filter((mention) => foldText(mention.name) === foldText(best.matched));
+  const same = found.filter((mention) => foldMessageText(mention.matched) === foldMessageText(best.matched));
+  const exact = same.filter((mention) => foldMessageText(mention.name) === foldMessageText(best.matched));
   return (exact.length === 1 ? exact : same).map(({ listingId, name }) => ({ listingId, name }));
 }
 
 /** "Not tomorrow, Sunday", "8 yerine 9": what is turned down must not be taken for what is wanted. */
-const withoutTurnedDown = turnedDownBlanker(foldText);
+const withoutTurnedDown = turnedDownBlanker(foldMessageText);
 
 function isRejected(folded: string, matched: string): boolean {
-  const index = folded.indexOf(foldText(matched));
+  const index = folded.indexOf(foldMessageText(matched));
   if (index < 0) return false;
   const before = folded.slice(0, index);
-  const after = folded.slice(index + foldText(matched).length);
+  const after = folded.slice(index + foldMessageText(matched).length);
   return (
     /\b(?:not|instead of|rather than) (?:(?:for|on|at|the) )*$/.test(before) ||
     /^(?:'?\w{1,3})? (?:degil|yerine)\b/.test(after)
@@ -91,7 +91,7 @@ function isRejected(folded: string, matched: string): boolean {
 
 function blankNames(scan: Scan, names: readonly string[]): void {
   for (const name of names) {
-    const folded = foldText(name);
+    const folded = foldMessageText(name);
     const index = folded === '' ? -1 : scan.text.indexOf(folded);
     if (index < 0) continue;
     const end = index + folded.length;
@@ -211,7 +211,7 @@ export async function readMessage(
   // "At seven thirty" names no Terrace Thirty-One.
   const named = all.filter(
     ({ matched, name }) =>
-      foldText(matched) === foldText(name) || !saysOnlyTime(matched, languages[0] ?? language),
+      foldMessageText(matched) === foldMessageText(name) || !saysOnlyTime(matched, languages[0] ?? language),
   );
   const found = named.filter(({ matched }) => !isRejected(folded, matched));
   const mentions = clearMentions(found);
@@ -278,7 +278,7 @@ export async function readMessage(
       bareNumber === null
         ? [...unreadOf(message, scan.text, languages, when, stay), ...lengthIn(message, when)]
         : [],
-    byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
+    byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldMessageText(name))),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { type MomentReading, readMoment, type Span } from '../../reading/moment/read-moment.ts';
-import type { Scan } from './fold-text.ts';
+import type { Scan } from './fold-message.ts';
 
 export type WhenReading = MomentReading;
 

@@ -1,5 +1,5 @@
 /** Which of the planner's languages a message is written in, when its words say so. Works on raw text. */
-import { foldText } from './fold-text.ts';
+import { foldMessageText } from './fold-message.ts';
 
 const turkish =
   /\b(?:merhaba|selam|gunaydin|iyi (?:gunler|aksamlar|geceler)|masa\w*|kisi\w*|rezervasyon\w*|randevu\w*|yarin\w*|bugun\w*|aksam\w*|sabah|ogle\w*|saat\w*|icin|istiyorum|istiyoruz|lutfen|tesekkur\w*|sagol\w*|evet|hayir|tamam|iptal|var mi|nerede|bana|bul|oner\w*|ayir\w*|olsun|yerine|haftaya|pazartesi\w*|sali\w*|carsamba\w*|persembe\w*|cuma\w*|cumartesi\w*|pazar\w*|bir|ve|bucuk\w*|yakin\w*|ikincisi|ilki|restoran\w*|gun|sonra|ne|nasil|yardim|konum\w*|vazgec\w*|obur\w*|ikimiz\w*)\b/g;
@@ -8,7 +8,7 @@ const english =
 
 /** @returns `en`, `tr`, or null when the text ("4", "20:00", a name) does not tell. */
 export function languageOf(text: string): 'en' | 'tr' | null {
-  const folded = foldText(text);
+  const folded = foldMessageText(text);
   const turkishLetters = /[ğşıİ]/.test(text) ? 2 : 0;
   const turkishScore = turkishLetters + (folded.match(turkish)?.length ?? 0);
   const englishScore = folded.match(english)?.length ?? 0;

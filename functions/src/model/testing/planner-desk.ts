@@ -1,7 +1,7 @@
 /** A desk to try the planner at: a small catalogue, the demo market's clock, and the tools it may call. Tests only. */
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn, ToolDeclaration } from '../language-model.ts';
-import { foldText } from '../planner/fold-text.ts';
+import { foldMessageText } from '../planner/fold-message.ts';
 
 const listings = [
   { listingId: 'niazis-kyrenia', name: "Niazi's" },
@@ -25,9 +25,9 @@ export const deskCatalogue: CatalogueMentions = {
     return /kayak/i.test(text) ? ['kayak'] : [];
   },
   async mentionsIn(text) {
-    const folded = ` ${foldText(text).replace(/[^\p{L}\p{N}' ]/gu, ' ')} `;
+    const folded = ` ${foldMessageText(text).replace(/[^\p{L}\p{N}' ]/gu, ' ')} `;
     const whole = listings
-      .filter(({ name }) => new RegExp(`(?<![a-z0-9])${foldText(name)}(?![a-z0-9])`).test(folded))
+      .filter(({ name }) => new RegExp(`(?<![a-z0-9])${foldMessageText(name)}(?![a-z0-9])`).test(folded))
       .map((listing) => ({ ...listing, matched: listing.name }));
     if (whole.length > 0) return whole;
     const short = Object.entries(alsoKnownAs).flatMap(([word, listingId]) => {

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { type Candidate, isOwn } from './candidate.ts';
 
 /** L-30. */
-export const mostCandidates = 10;
+export const maxCandidates = 10;
 const sameNameMetres = 1_000;
 const sameSpotMetres = 100;
 const alike = 0.6;
@@ -65,5 +65,5 @@ export function mergeCandidates(sources: readonly (readonly Candidate[])[]): rea
     if (known === undefined) merged.push(candidate);
     else if (known.venueId !== candidate.venueId) merged[at] = joined(known, candidate);
   }
-  return merged.slice(0, mostCandidates);
+  return merged.slice(0, maxCandidates);
 }

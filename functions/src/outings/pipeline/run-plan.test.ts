@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { compositeScore } from '../venue-scores.ts';
 import type { Candidate } from './candidate.ts';
 import { withVibe } from './match-vibes.ts';
-import { isSameVenue, mergeCandidates, mostCandidates } from './merge-candidates.ts';
+import { isSameVenue, maxCandidates, mergeCandidates } from './merge-candidates.ts';
 import { watchOutOf, whyOf } from './plan-facts.ts';
 import type { RiskFlag } from './risk-evidence.ts';
 import { flagsOfEvents, flagsOfForecast, uniqueFlags } from './risk-evidence.ts';
@@ -193,7 +193,7 @@ describe('one venue of two sources', () => {
               ),
             ),
           );
-          expect(merged.length).toBe(Math.min(mostCandidates, new Set(rows.flat()).size));
+          expect(merged.length).toBe(Math.min(maxCandidates, new Set(rows.flat()).size));
           expect(new Set(merged.map(({ venueId }) => venueId)).size).toBe(merged.length);
         },
       ),

@@ -159,7 +159,7 @@ function fourthAdvent(year: number): DateTime {
 
 const begins = { easter, orthodoxEaster, fourthAdvent };
 
-const longestYear = 400;
+const maxYear = 400;
 
 /** The first day that is the `day`th of one of `months` in a calendar. */
 function inNextYear(
@@ -171,7 +171,7 @@ function inNextYear(
     day: 'numeric',
     timeZone: 'UTC',
   });
-  for (let ahead = -days; ahead < longestYear - days; ahead += 1) {
+  for (let ahead = -days; ahead < maxYear - days; ahead += 1) {
     const parts = format.formatToParts(today.plus({ days: ahead }).toJSDate());
     const of = (type: 'day' | 'month') => parts.find((part) => part.type === type)?.value ?? '';
     if (of('day') === String(day) && months.test(of('month'))) return today.plus({ days: ahead + days });

@@ -5,10 +5,10 @@ import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type TranslatedLanguage, translatedLanguages, translationsOf } from './translated-words.ts';
 
 /** A stem stands for its word with so many letters more. */
-const longestEnding = 6;
+const maxEnding = 6;
 /** Shorter stems would stand for words that have nothing to do with them; a syllable of Korean is a letter. */
 const shortestStem = { ko: 2, he: 3, ar: 3, fa: 3, tr: 3, ru: 3, el: 4, de: 5 } as const;
-const longestPhrase = 3;
+const maxPhrase = 3;
 
 interface Lexicon {
   /** English words by the words that say it, parted by a space. */
@@ -74,7 +74,7 @@ function phraseAt(
   lexicon: Lexicon,
   language: Language,
 ): { readonly found: readonly string[] | null; readonly length: number } {
-  for (let length = Math.min(longestPhrase, words.length - place); length > 1; length -= 1) {
+  for (let length = Math.min(maxPhrase, words.length - place); length > 1; length -= 1) {
     const found = inAnyForm(words.slice(place, place + length).join(' '), lexicon, language);
     if (found !== null) return { found, length };
   }
@@ -97,11 +97,7 @@ function inAnyForm(said: string, lexicon: Lexicon, language: Language): readonly
 /** The longest stem that the word begins with. */
 function byStem(said: string, { phrases }: Lexicon, language: Language): readonly string[] | null {
   if (language === 'en') return null;
-  for (
-    let end = said.length - 1;
-    end >= shortestStem[language] && said.length - end <= longestEnding;
-    end -= 1
-  ) {
+  for (let end = said.length - 1; end >= shortestStem[language] && said.length - end <= maxEnding; end -= 1) {
     const found = phrases.get(said.slice(0, end));
     if (found !== undefined) return found;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mostEmbedded, reviewsToEmbed } from './reviews-to-embed.ts';
+import { maxEmbedded, reviewsToEmbed } from './reviews-to-embed.ts';
 
 const review = fc.record({
   text: fc
@@ -14,10 +14,10 @@ test('at most eight are chosen, distinct ones, the newest among them, whatever o
     fc.property(fc.array(review, { maxLength: 30 }), (reviews) => {
       const chosen = reviewsToEmbed(reviews);
       const texts = chosen.map(({ text }) => text.toLowerCase());
-      expect(chosen.length).toBeLessThanOrEqual(mostEmbedded);
+      expect(chosen.length).toBeLessThanOrEqual(maxEmbedded);
       expect(new Set(texts).size).toBe(chosen.length);
       const distinct = new Set(reviews.map(({ text }) => text.toLowerCase().replace('.', '')));
-      expect(chosen.length).toBe(Math.min(mostEmbedded, distinct.size));
+      expect(chosen.length).toBe(Math.min(maxEmbedded, distinct.size));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { searchWords } from '../../catalogue/fold.ts';
 
 /** Reviews of a restaurant that are searched by meaning, at most. */
-export const mostEmbedded = 8;
+export const maxEmbedded = 8;
 
 interface Written {
   readonly text: string;
@@ -18,11 +18,11 @@ export function reviewsToEmbed<Review extends Written>(reviews: readonly Review[
   ];
   const newest = distinct
     .toSorted((one, other) => timeOf(other) - timeOf(one) || compareTexts(one, other))
-    .slice(0, mostEmbedded / 2);
+    .slice(0, maxEmbedded / 2);
   const longest = distinct
     .filter((review) => !newest.includes(review))
     .toSorted((one, other) => other.text.length - one.text.length || compareTexts(one, other));
-  return [...newest, ...longest].slice(0, mostEmbedded);
+  return [...newest, ...longest].slice(0, maxEmbedded);
 }
 
 const timeOf = ({ writtenAt }: Written): number => writtenAt?.getTime() ?? 0;

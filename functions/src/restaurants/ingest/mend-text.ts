@@ -16,7 +16,7 @@ const misread = new RegExp(
 );
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Tables are found that were saved wrongly three times; each time makes a letter two. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 function decoded(run: string): string {
   try {
@@ -34,7 +34,7 @@ export function mendText(text: string): string {
   let mended = text
     .toWellFormed()
     .replace(/\\x([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = mended.replace(misread, decoded);
     if (next === mended) break;
     mended = next;

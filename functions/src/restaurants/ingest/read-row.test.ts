@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const columns = columnsOf(bangaloreColumns);
 if (columns === null) throw new Error('these are the columns of a table of restaurants');
 const reading = {
-  ...{ columns, marketId: 'north-cyprus', currency: 'INR', origin: 'zomato.csv', mostReviews: 8 },
+  ...{ columns, marketId: 'north-cyprus', currency: 'INR', origin: 'zomato.csv', maxReviews: 8 },
   listingOf: () => null,
 };
 const read = (row: BangaloreRow) =>

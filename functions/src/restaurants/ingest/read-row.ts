@@ -29,7 +29,7 @@ export interface RowReading {
   /** What the table is called, as every restaurant of it will say. */
   readonly origin: string;
   /** Reviews kept of one row: the longest, each once. */
-  readonly mostReviews: number;
+  readonly maxReviews: number;
   /** The entry of the catalogue that is the same house, by its folded name and where it is; null where there is none, or more than one. */
   listingOf(name: string, area: string, address: string): string | null;
 }
@@ -94,7 +94,7 @@ export function readRow(cells: readonly string[], reading: RowReading, now: Date
     content,
     statements: allergensOfCuisines(cuisines, now),
     speaksFor: ['cuisine', 'import'],
-    reviews: reviewsIn(cell('reviews') ?? '', reading.mostReviews),
+    reviews: reviewsIn(cell('reviews') ?? '', reading.maxReviews),
     adds: false,
   };
   return { writing, leftOut: null };

@@ -22,9 +22,9 @@ export interface RestaurantSearchNeeds {
 
 /** What is asked of the whole is asked twice as long where allergens are excluded: once, and fewer is then honest. */
 const overFetch = 2;
-const mostFound = 25;
+const maxFound = 25;
 /** Characters of a wish that are searched by. */
-const longestWish = 500;
+const maxWish = 500;
 /** K-130 of the source: half an hour, 500 searches of an instance. */
 const kept = { maxAgeMs: 30 * 60_000, maxEntries: 500 };
 
@@ -45,8 +45,8 @@ export function createRestaurantSearch(needs: RestaurantSearchNeeds): Restaurant
   return {
     async find(query, signal): Promise<RestaurantsFound> {
       const scope = scopeOf(query.marketId, query.filters);
-      const limit = Math.max(1, Math.min(mostFound, query.limit));
-      const wish = query.words.trim().slice(0, longestWish);
+      const limit = Math.max(1, Math.min(maxFound, query.limit));
+      const wish = query.words.trim().slice(0, maxWish);
       const key = hashId([JSON.stringify(scope), wish.toLowerCase()]);
       const { ranked, withoutMeaning } = await rankings.get(key, () => rank(scope, wish, signal));
       // Who asks next may find the model answering again.

@@ -2,9 +2,9 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { isInArea } from './search-scope.ts';
 
 /** So many areas at most begin alike, and so many are looked up for one name. */
-const mostAreas = 8;
+const maxAreas = 8;
 /** Restaurants looked at for an area that is named by its second name. */
-const mostByWord = 40;
+const maxByWord = 40;
 
 /**
  * The areas of a market, as restaurants have them, that begin with any of these names: `kyre` → `kyrenia girne`. Firestore knows no distinct
@@ -18,14 +18,14 @@ export async function areasNamed(
 ): Promise<string[]> {
   const found = await Promise.all(names.map((name) => areasFrom(documents, marketId, name)));
   const areas = [...new Set(found.flat())];
-  if (areas.length > 0) return areas.slice(0, mostAreas);
+  if (areas.length > 0) return areas.slice(0, maxAreas);
   return (await Promise.all(names.map((name) => areasByWord(documents, marketId, name)))).flat();
 }
 
 async function areasFrom(documents: Documents, marketId: string, name: string): Promise<string[]> {
   const areas: string[] = [];
   let from = name;
-  while (areas.length < mostAreas) {
+  while (areas.length < maxAreas) {
     const page = await documents.restaurants
       .where('marketId', '==', marketId)
       .where('active', '==', true)
@@ -53,11 +53,11 @@ async function areasByWord(documents: Documents, marketId: string, name: string)
     .where('words', 'array-contains', word)
     .orderBy('rating', 'desc')
     .select('areaKey')
-    .limit(mostByWord)
+    .limit(maxByWord)
     .withConverter(null)
     .get();
   const areas = page.docs.map((one): unknown => one.get('areaKey'));
   return [
     ...new Set(areas.filter((area): area is string => typeof area === 'string' && isInArea(area, [name]))),
-  ].slice(0, mostAreas);
+  ].slice(0, maxAreas);
 }

@@ -5,7 +5,7 @@ import type { Embedder } from '../../model/embedder.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { embedReviews } from '../embedding/embed-reviews.ts';
-import { mostEmbedded } from '../embedding/reviews-to-embed.ts';
+import { maxEmbedded } from '../embedding/reviews-to-embed.ts';
 import { wordEmbedder } from '../embedding/word-embedder.ts';
 import { restaurantWriting } from '../testing/sample-restaurants.ts';
 import { reviewIdOf, writeRestaurants } from '../write-restaurants.ts';
@@ -153,7 +153,7 @@ describe('a market that is embedded', () => {
       Array.from({ length: 12 }, (_, number) => `The DJ plays and the floor fills up, night ${number}.`),
     );
     const needs = { documents, embedder: wordEmbedder(), marketId };
-    const all = 1 + mostEmbedded;
+    const all = 1 + maxEmbedded;
     expect(await embedReviews({ ...needs, dryRun: true })).toMatchObject({ restaurants: 2, embedded: all });
     expect(await embedReviews(needs)).toMatchObject({ embedded: all, kept: 0 });
     expect(await embedReviews(needs)).toMatchObject({ embedded: 0, kept: all, characters: 0, removed: 0 });

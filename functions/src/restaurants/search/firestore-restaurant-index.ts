@@ -15,16 +15,16 @@ import { scoreByWords } from './score-by-words.ts';
 import { isRestaurantWithin, isWithin } from './search-scope.ts';
 
 /** Restaurants read for one word, the best rated of those that have it, and for a kitchen. */
-const mostForWord = 30;
-const mostForCuisines = 120;
+const maxForWord = 30;
+const maxForCuisines = 120;
 /** Words that are looked up; the rest only ranks. */
-const mostWords = 6;
+const maxWords = 6;
 /** Firestore takes no more parts in one query: tiers times areas times kitchens. */
-const mostParts = 30;
+const maxParts = 30;
 /** How many times more is read where a filter cannot stand in the query itself. */
 const overFetch = 4;
 /** Firestore's own limit. */
-const mostNeighbours = 1000;
+const maxNeighbours = 1000;
 const areasKeptMs = 30 * 60_000;
 
 /** Reviews without their vectors, which are large and answer nothing. */
@@ -56,8 +56,8 @@ export function createFirestoreRestaurantIndex(documents: Documents, clock: Cloc
     const { priceTiers: tiers } = scope;
     let query = documents.restaurants.where('marketId', '==', scope.marketId).where('active', '==', true);
     const areaParts = Math.max(1, keys.length) * parts;
-    if (keys.length > 0 && areaParts <= mostParts) query = query.where('areaKey', 'in', keys);
-    if (tiers.length > 0 && areaParts * tiers.length <= mostParts)
+    if (keys.length > 0 && areaParts <= maxParts) query = query.where('areaKey', 'in', keys);
+    if (tiers.length > 0 && areaParts * tiers.length <= maxParts)
       query = query.where('priceTier', 'in', tiers);
     if (scope.minRating !== null) query = query.where('rating', '>=', scope.minRating);
     return query.orderBy('rating', 'desc');
@@ -79,13 +79,13 @@ export function createFirestoreRestaurantIndex(documents: Documents, clock: Cloc
 
   async function candidates(scope: SearchScope, words: readonly SearchedWord[]): Promise<Restaurant[]> {
     // One query binds one array: with a kitchen, its best are read and ranked by words.
-    if (scope.cuisines.length > 0) return bestRated(scope, mostForCuisines);
+    if (scope.cuisines.length > 0) return bestRated(scope, maxForCuisines);
     const keys = await areaKeys(scope);
     if (keys === null) return [];
     const pages = await Promise.all(
-      words.slice(0, mostWords).map(({ forms }) => {
+      words.slice(0, maxWords).map(({ forms }) => {
         const byWord = restaurantsIn(scope, keys, forms.length).where('words', 'array-contains-any', forms);
-        return within(byWord.limit(mostForWord), scope);
+        return within(byWord.limit(maxForWord), scope);
       }),
     );
     return [...new Map(pages.flat().map((one) => [one.restaurantId, one])).values()];
@@ -113,7 +113,7 @@ export function createFirestoreRestaurantIndex(documents: Documents, clock: Cloc
         .where('filters.active', '==', true)
         .withConverter(null);
       if (keys.length > 0) query = query.where('filters.areaKey', 'in', keys);
-      if (scope.cuisines.length > 0 && Math.max(1, keys.length) * scope.cuisines.length <= mostParts) {
+      if (scope.cuisines.length > 0 && Math.max(1, keys.length) * scope.cuisines.length <= maxParts) {
         query = query.where('filters.cuisines', 'array-contains-any', scope.cuisines);
       }
       const isFilteredHere = scope.priceTiers.length > 0 || scope.minRating !== null;
@@ -122,7 +122,7 @@ export function createFirestoreRestaurantIndex(documents: Documents, clock: Cloc
         .findNearest({
           vectorField: `vectors.${space}`,
           queryVector: FieldValue.vector([...vector]),
-          limit: Math.min(mostNeighbours, limit * (isFilteredHere ? overFetch : 1)),
+          limit: Math.min(maxNeighbours, limit * (isFilteredHere ? overFetch : 1)),
           distanceMeasure: 'COSINE',
           distanceResultField: 'distance',
         })

@@ -6,7 +6,7 @@ import { isNarrowed } from './search-scope.ts';
 import { vectorSpaceOf } from './vector-space.ts';
 
 /** Reviews looked at: some four for each restaurant that could be shown. */
-const mostNeighbours = 60;
+const maxNeighbours = 60;
 
 export interface MeaningNeeds {
   readonly index: RestaurantIndex;
@@ -33,7 +33,7 @@ export function createMeaning({ index, embedders }: MeaningNeeds): Meaning {
     const [vector] = await embedder.embed([words], 'query');
     // Words that this model knows nothing of have no direction.
     if (vector === undefined || vector.every((value) => value === 0)) return [];
-    return index.nearest(scope, vectorSpaceOf(embedder), vector, mostNeighbours);
+    return index.nearest(scope, vectorSpaceOf(embedder), vector, maxNeighbours);
   }
 
   return {

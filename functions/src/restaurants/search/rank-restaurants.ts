@@ -17,8 +17,8 @@ export interface Ranked {
 }
 
 /** Twice the most that anybody shows: what excludes allergens looks that far. */
-const mostRanked = 50;
-const mostReviews = 3;
+const maxRanked = 50;
+const maxReviews = 3;
 /** What each of the two rankings counts in the fused one. */
 const weights = { words: 1, meaning: 1 };
 
@@ -35,7 +35,7 @@ interface RankNeeds {
  * fewer fit than could be shown though the search was narrowed, the best rated of what it was narrowed to follow (K-52).
  */
 export async function rankRestaurants({ index, scope, words, near }: RankNeeds): Promise<RankedRestaurant[]> {
-  const byWords = await index.byWords(scope, words, mostRanked);
+  const byWords = await index.byWords(scope, words, maxRanked);
   const reviews = reviewsByRestaurant(near ?? []);
   const fused = fuseRanks([
     { ids: byWords.map(({ restaurantId }) => restaurantId), weight: weights.words },
@@ -43,8 +43,8 @@ export async function rankRestaurants({ index, scope, words, near }: RankNeeds):
   ]);
   const isWished = words.length > 0 || near !== null;
   const followers =
-    fused.length < mostRanked && (!isWished || isNarrowed(scope))
-      ? await index.bestRated(scope, mostRanked)
+    fused.length < maxRanked && (!isWished || isNarrowed(scope))
+      ? await index.bestRated(scope, maxRanked)
       : [];
   const ranked = fused.map(({ id, score }) => ({
     restaurantId: id,
@@ -56,7 +56,7 @@ export async function rankRestaurants({ index, scope, words, near }: RankNeeds):
     .filter(({ restaurantId }) => !known.has(restaurantId))
     // Behind all that were found, in their own order.
     .map(({ restaurantId }, place) => ({ restaurantId, score: -place, reviews: [] }));
-  return [...ranked, ...following].slice(0, mostRanked);
+  return [...ranked, ...following].slice(0, maxRanked);
 }
 
 /** In the order of each one's nearest review. */
@@ -64,7 +64,7 @@ function reviewsByRestaurant(near: readonly NearReview[]): Map<string, Restauran
   const reviews = new Map<string, RestaurantReview[]>();
   for (const { review } of near) {
     const known = reviews.get(review.restaurantId) ?? [];
-    if (known.length < mostReviews) reviews.set(review.restaurantId, [...known, review]);
+    if (known.length < maxReviews) reviews.set(review.restaurantId, [...known, review]);
   }
   return reviews;
 }

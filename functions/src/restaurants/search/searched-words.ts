@@ -4,7 +4,7 @@ import { everydayWords, fillerWords } from '../../catalogue/word-lists.ts';
 import { isSearchFiller, searchIn } from '../../language/search-words.ts';
 import type { SearchedWord } from './restaurant-index.ts';
 
-const mostWords = 12;
+const maxWords = 12;
 /** Everything is a restaurant here. */
 const saysNothing = new Set(['restaurant', 'food', 'dinner', 'lunch', 'meal']);
 
@@ -22,7 +22,7 @@ export function searchedWords(text: string): SearchedWord[] {
     .filter((word) => word !== '' && !saysNothing.has(word));
   const all = [...new Set([...telling, ...meant].map(singular))];
   return [...all.filter((word) => !isEveryday(word)), ...all.filter(isEveryday)]
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => ({
       forms: [...new Set([word, `${word}s`, ...said.filter((one) => singular(one) === word)])],
     }));

@@ -10,10 +10,10 @@ import { scoreByWords } from './score-by-words.ts';
 import { restaurantAliases, reviewIn, vectorField } from './typesense-restaurants.ts';
 
 /** The best rated that are looked at for each word, and words that are looked up: as in Firestore. */
-const mostForWord = 30;
-const mostWords = 6;
+const maxForWord = 30;
+const maxWords = 6;
 /** The server gives no more at once. */
-const mostAtOnce = 250;
+const maxAtOnce = 250;
 
 const anyOf = (field: string, values: readonly string[]): string[] =>
   values.length === 0 ? [] : [`${field}:=[${values.map(filterValue).join(',')}]`];
@@ -37,7 +37,7 @@ const listed = (scope: SearchScope, limit: number, also: readonly string[] = [])
   filter_by: [filterOf(scope), ...also].join(' && '),
   sort_by: 'rating:desc',
   include_fields: 'id,words,rating',
-  per_page: Math.min(limit, mostAtOnce),
+  per_page: Math.min(limit, maxAtOnce),
 });
 
 /** A found restaurant, as far as words are counted in it. */
@@ -74,9 +74,9 @@ export function createTypesenseRestaurantIndex({
 
     async byWords(scope, words: readonly SearchedWord[], limit): Promise<WordHit[]> {
       const searches = words
-        .slice(0, mostWords)
+        .slice(0, maxWords)
         .filter(({ forms }) => forms.length > 0)
-        .map(({ forms }) => listed(scope, mostForWord, anyOf('words', forms)));
+        .map(({ forms }) => listed(scope, maxForWord, anyOf('words', forms)));
       if (searches.length === 0) return [];
       const pages = (await client.search(searches)).flatMap(foundIn);
       const found = [...new Map(pages.map((one) => [one.restaurantId, one])).values()];
@@ -92,9 +92,9 @@ export function createTypesenseRestaurantIndex({
           collection: restaurantAliases.reviews,
           q: '*',
           filter_by: filterOf(scope),
-          vector_query: `${vectorField(space)}:([${numbers}], k: ${Math.min(limit, mostAtOnce)})`,
+          vector_query: `${vectorField(space)}:([${numbers}], k: ${Math.min(limit, maxAtOnce)})`,
           include_fields: 'id,review',
-          per_page: Math.min(limit, mostAtOnce),
+          per_page: Math.min(limit, maxAtOnce),
         },
       ]);
       return (answer?.hits ?? [])

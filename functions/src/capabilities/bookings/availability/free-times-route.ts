@@ -1,6 +1,6 @@
 import { publicRoutes as routes } from '@merve/contract/api';
 import { partyWhereUnsaid } from '../../../catalogue/index.ts';
-import { addDays, isSoldByNight, localDate, longestStay } from '../../../ledger/index.ts';
+import { addDays, isSoldByNight, localDate, maxStay } from '../../../ledger/index.ts';
 import { type AnsweredRoute, answerRoute, type RouteWorld } from '../../../manifest/route.ts';
 import { marketSection, readConfig } from '../../../platform/config.ts';
 import { MerveError } from '../../../platform/errors.ts';
@@ -39,7 +39,7 @@ export const freeTimesRoutes: readonly AnsweredRoute<RouteWorld>[] = [
       ...{ listingId, name: listing.name, title: offering.title, timeZone: business.timeZone },
       ...{ today, date, party, minParty: offering.minParty, maxParty: offering.maxParty },
       lastDate: addDays(today, offering.bookingWindowDays),
-      maxNights: isSoldByNight(offering) ? longestStay(offering) : null,
+      maxNights: isSoldByNight(offering) ? maxStay(offering) : null,
       free: free.slice(0, maxTimes).map((time) => time.toISOString()),
       later: later.map((time) => time.toISOString()),
       choices: choices.filter(({ available }) => available).map(({ name }) => name),

@@ -5,7 +5,7 @@ import { nameIn } from '../../../reading/named-as-said.ts';
 import { type NumberedName, namedThing } from '../../../requests/resolve-named.ts';
 
 /** More than these are a list, and no answer. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 const hasWords = ({ name, alsoCalled }: NumberedName, words: readonly string[]): boolean =>
   [name, ...alsoCalled].some((one) => {
@@ -30,7 +30,7 @@ export function itemsNamed<Entry extends NumberedName>(
         things.filter((_, other) => other !== index).map(({ names }) => ({ names })),
       ).isThis,
   );
-  return named.slice(0, mostNamed);
+  return named.slice(0, maxNamed);
 }
 
 /** The dishes that a question names and none of the entries is. */

@@ -1,6 +1,6 @@
 /** Which of a person's bookings a message means to cancel. Pure; nothing is cancelled without a YES afterwards. */
 import { DateTime } from 'luxon';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import type { ListedBooking } from '../../../model/planner/render-results.ts';
 import { settleHour } from '../../../reading/moment/moment.ts';
@@ -15,8 +15,8 @@ export function bookingToCancel(
   reading: MessageReading,
   timeZone: string,
 ): { readonly only: ListedBooking } | { readonly among: readonly ListedBooking[] } {
-  const typed = foldText(reading.original);
-  const byReference = open.find((booking) => typed.includes(foldText(booking.reference)));
+  const typed = foldMessageText(reading.original);
+  const byReference = open.find((booking) => typed.includes(foldMessageText(booking.reference)));
   if (byReference !== undefined) return { only: byReference };
 
   const position = reading.ordinal ?? (reading.bareNumber === null ? null : reading.bareNumber - 1);
@@ -30,9 +30,11 @@ export function bookingToCancel(
   };
   const asked: ((booking: ListedBooking) => boolean)[] = [];
   if (reading.mentions.length > 0) {
-    const names = reading.mentions.map((mention) => foldText(mention.name));
+    const names = reading.mentions.map((mention) => foldMessageText(mention.name));
     asked.push((booking) =>
-      names.some((name) => foldText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name)),
+      names.some((name) =>
+        foldMessageText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name),
+      ),
     );
   }
   if (day !== null) {

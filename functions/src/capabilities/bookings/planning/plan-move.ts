@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { nightsMeant } from '../../../model/planner/booking-slots.ts';
 import { hasJustBooked } from '../../../model/planner/booking-thread.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf, speaksOfOwnBooking } from '../../../model/planner/intent.ts';
 import { readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
@@ -24,7 +24,7 @@ const moves = /\b(?:move|change|reschedule|postpone|shift|tasi\w*|degistir\w*|er
 
 /** True for "move K7QF2M to 20:30" and "reschedule my booking": one that is made already. */
 function wantsToMove(text: string): boolean {
-  const folded = foldText(text);
+  const folded = foldMessageText(text);
   if (referenceIn(text) !== null) return moves.test(folded);
   return intentOf(folded) === 'change' && moves.test(folded) && speaksOfOwnBooking(folded);
 }
@@ -59,7 +59,7 @@ export async function planAnsweredMove(asked: AskedMessage): Promise<Plan | null
   const { request, newest, text, own } = asked;
   const at = moveAskedAt(request, newest);
   if (at === newest) return null;
-  const intent = intentOf(foldText(text));
+  const intent = intentOf(foldMessageText(text));
   const isElsewhere = intent !== null && !['yes', 'no', 'change', 'book'].includes(intent);
   const wish = await own();
   return isElsewhere || (wish !== null && wish.aim !== 'move') ? null : planMove(asked.at(at));
@@ -124,9 +124,11 @@ function meant(
   reading: MessageReading,
 ): ListedBooking | undefined {
   if (reference !== null) return bookings.find((booking) => booking.reference === reference);
-  const names = reading.mentions.map(({ name }) => foldText(name));
+  const names = reading.mentions.map(({ name }) => foldMessageText(name));
   const named = bookings.filter((booking) =>
-    names.some((name) => foldText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name)),
+    names.some((name) =>
+      foldMessageText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name),
+    ),
   );
   if (names.length > 0) return named.length === 1 ? named[0] : undefined;
   if (reading.ordinal !== null) return bookings.at(reading.ordinal);

@@ -2,7 +2,7 @@
 import type { Language } from '@merve/contract';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { hasJustBooked, hasJustCalledRide } from '../../../model/planner/booking-thread.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { callsOff, type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
 import { saysUnneeded } from '../../../model/planner/own-things/says-unneeded.ts';
@@ -111,12 +111,12 @@ const callsOffInWords = (text: string, language: Language) =>
   );
 
 const asksToCancel = (text: string, language: Language) =>
-  intentOf(foldText(text)) === 'cancel' || callsOffOwn(text) || callsOffInWords(text, language);
+  intentOf(foldMessageText(text)) === 'cancel' || callsOffOwn(text) || callsOffInWords(text, language);
 
 /** Whether the newest message asks to cancel, or answers the planner's question which booking to cancel. */
 function isCancelling(request: ModelRequest, newest: number): boolean {
   const text = textAt(request, newest);
-  const intent = intentOf(foldText(text));
+  const intent = intentOf(foldMessageText(text));
   const { language } = request.situation;
   if (callsOffByCode(text) || asksToCancel(text, language)) return true;
   if (intent !== null && intent !== 'change') return false;

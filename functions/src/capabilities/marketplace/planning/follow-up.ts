@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatList } from '../../../language/format.ts';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import type { ToolResponse } from '../../../model/language-model.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import type { Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { refusalOf } from '../../../model/planner/recorded-calls.ts';
@@ -25,7 +25,7 @@ export function followUpIn(
   const words = foldedWords(text.slice(0, 200));
   if (words.length > 0 && words.length <= fewWords && cheaperWords().test(` ${words.join(' ')} `))
     return { kind: 'cheaper' };
-  const folded = foldText(text.slice(0, 200));
+  const folded = foldMessageText(text.slice(0, 200));
   const [, english, turkish] =
     /^(?:and |ok |okay |then )*the ((?!first|second|third|fourth|fifth|last|other|same|next|\d)[\p{L}' -]{3,40}?) (?:one|place)\b|^(?:peki |o zaman )?((?!ilk|ikinci|ucuncu|son|diger|ayni)[\p{L}' -]{3,40}?) olan(?:i|a|da)?\b/u.exec(
       folded,
@@ -41,17 +41,17 @@ export async function planFollowUp({ request, newest, text, at }: AskedMessage):
   const canSearch = request.tools.some(({ name }) => name === 'searchMarketplace');
   if (wish === null || lastListings.length < 2 || pendingSummary !== null || !canSearch) return null;
   if (wish.kind === 'with')
-    return { call: { name: 'searchMarketplace', args: { query: wish.words, limit: mostFound } } };
+    return { call: { name: 'searchMarketplace', args: { query: wish.words, limit: maxFound } } };
   for (let index = newest - 1; index >= 0; index -= 1) {
     if (request.turns[index]?.role !== 'user') continue;
     const call = (await at(index).find())?.call;
     if (call?.name === 'searchMarketplace')
-      return { call: { ...call, args: { ...call.args, limit: mostFound } } };
+      return { call: { ...call, args: { ...call.args, limit: maxFound } } };
   }
   return null;
 }
 
-const mostFound = 10;
+const maxFound = 10;
 const found = z.looseObject({
   results: z.array(
     z.looseObject({ listingId: z.string(), name: z.string(), priceTier: z.number().nullish() }),

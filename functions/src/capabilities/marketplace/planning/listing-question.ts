@@ -57,7 +57,7 @@ export interface ListingQuestion {
 /** Fewer words than this say nothing that could be asked: "do you know the Fig Tavern?" */
 const leastWords = 2;
 /** Who writes more words that nobody understood may want anything: nothing is said not to be known. */
-const mostWords = 6;
+const maxQuestionWords = 6;
 
 /** A question about the one place that is named, of something that its entry has no word for. */
 function inOwnWords(reading: MessageReading): ListingQuestion | null {
@@ -67,7 +67,7 @@ function inOwnWords(reading: MessageReading): ListingQuestion | null {
   const words = unread.map((part) => part.words).join(' … ');
   const many = foldedWords(words).length;
   const asksLeave = tables().asksLeave.test(` ${foldedWords(reading.original).join(' ')} `);
-  if (many > mostWords || (many < leastWords && !(many > 0 && asksLeave))) return null;
+  if (many > maxQuestionWords || (many < leastWords && !(many > 0 && asksLeave))) return null;
   return {
     about: [],
     words: words.slice(0, maxWords),

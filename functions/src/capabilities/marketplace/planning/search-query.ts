@@ -2,7 +2,7 @@
 import { namesKnownTown } from '../../../catalogue/town-names.ts';
 import { foldedWords } from '../../../language/phrase-pattern.ts';
 import { searchIn } from '../../../language/search-words.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { languagesOf } from '../../../reading/languages-of.ts';
 import { silentIn } from '../../../reading/unread-words.ts';
 
@@ -55,8 +55,8 @@ export function searchQuery(
     .toWellFormed()
     .split(/[^\p{L}\p{M}\p{N}'’&-]+/u)) {
     const [stem = ''] = word.split(ending);
-    const folded = foldText(stem);
-    const whole = foldText(word);
+    const folded = foldMessageText(stem);
+    const whole = foldMessageText(word);
     if (folded === '' || asking.has(folded) || asking.has(whole)) continue;
     const parts = foldedWords(word);
     if (!parts.every((one) => left.has(one)) || parts.every(isSilent) || isLost(word)) continue;

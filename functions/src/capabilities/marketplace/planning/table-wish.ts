@@ -2,7 +2,7 @@ import { namesKnownTown } from '../../../catalogue/town-names.ts';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import { searchIn, seeksMeal } from '../../../language/search-words.ts';
 import { escaped } from '../../../model/planner/escaped.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 
 /** A table to eat at, as English and Turkish ask for one; a tennis table or a table of prices is none. */
@@ -35,7 +35,7 @@ const says = (pattern: RegExp, text: string): boolean =>
 /** Whether all that is searched for is where: `in Kyrenia`, `Girne’de`, or towns that are known by their names. */
 function namesOnlyWhere(query: string, folded: string): boolean {
   if (query.split(' ').every((word) => namesKnownTown(word))) return true;
-  const where = escaped(foldText(query));
+  const where = escaped(foldMessageText(query));
   const after = new RegExp(`(?<!\\p{L})(?:in|near|around) ${where}(?!\\p{L})`, 'u');
   const ending = new RegExp(`(?<!\\p{L})${where}['’]?[dt][ae](?!\\p{L})`, 'u');
   return where !== '' && (after.test(folded) || ending.test(folded));
@@ -54,7 +54,7 @@ export function wishesAnyMeal(query: string, original: string, rest: string): bo
   if (namesKind) return false;
   const known = new Set(qualities.split(' '));
   const where = query.split(' ').filter((word) => word !== '' && !known.has(word));
-  return where.length === 0 || namesOnlyWhere(where.join(' '), foldText(original.slice(0, 500)));
+  return where.length === 0 || namesOnlyWhere(where.join(' '), foldMessageText(original.slice(0, 500)));
 }
 
 /**
@@ -64,7 +64,7 @@ export function wishesAnyMeal(query: string, original: string, rest: string): bo
  * @param original the message as typed.
  */
 export function wishesAnyTable(query: string, original: string): boolean {
-  const folded = foldText(original.slice(0, 500));
+  const folded = foldMessageText(original.slice(0, 500));
   const isTable = englishTable.test(folded) || turkishTable.test(folded) || says(otherTable(), original);
   return isTable && namesOnlyWhere(query, folded);
 }

@@ -17,7 +17,7 @@ const foundSchema = z.looseObject({
 });
 
 /** As much of the words as is asked about. UTF-16 units. */
-const mostLetters = 120;
+const maxLetters = 120;
 /** Of a longer word its beginning is compared. UTF-16 units. */
 const stemLength = 4;
 
@@ -47,5 +47,5 @@ export async function planAfterUnknownWords(
     found.results.map(({ name, category, subCategory }) => `${name} ${category} ${subCategory}`).join(' '),
   );
   if (stems.some((stem) => told.some((word) => word.startsWith(stem)))) return null;
-  return withAnswers({ text: asked.voice.say.askSearched(words.slice(0, mostLetters)) }, asked);
+  return withAnswers({ text: asked.voice.say.askSearched(words.slice(0, maxLetters)) }, asked);
 }

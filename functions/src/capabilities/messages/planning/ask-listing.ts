@@ -57,8 +57,8 @@ export async function planAsk(asked: AskedMessage): Promise<Plan | null> {
 }
 
 /** What the tool for details takes. */
-const mostAsked = 4;
-const longestWords = 120;
+const maxAsked = 4;
+const maxWords = 120;
 
 /** The second step: the question goes to them, or it is said what is known of it, and how they are reached. */
 export async function planAfterLookedUpToAsk(
@@ -78,14 +78,14 @@ export async function planAfterLookedUpToAsk(
   const reached: readonly ListingAspect[] = ['phone', 'address'];
   const about = listingAspectsIn(message.replace(listing.name, ' '))
     .filter((aspect) => !reached.includes(aspect))
-    .slice(0, mostAsked);
+    .slice(0, maxAsked);
   return {
     call: {
       name: 'getListingDetails',
       args: {
         listing: listing.listingId,
         about: [...about, ...reached],
-        ...(about.length > 0 ? {} : { words: message.slice(0, longestWords) }),
+        ...(about.length > 0 ? {} : { words: message.slice(0, maxWords) }),
       },
     },
   };

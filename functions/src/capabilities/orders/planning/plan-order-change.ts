@@ -1,6 +1,6 @@
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { accountFor, messageAsked, settledMessage } from '../../../model/planner/account-for.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
@@ -42,7 +42,7 @@ export const planOrderChange = (request: ModelRequest, newest: number, voice: Vo
 /** The same for the answer to a question about the words of a change; null for every other message. */
 export function planAnsweredChange(request: ModelRequest, newest: number, voice: Voice): Plan | null {
   const at = messageAsked(request, newest, () => false);
-  const intent = intentOf(foldText(textAt(request, newest)));
+  const intent = intentOf(foldMessageText(textAt(request, newest)));
   if (at === newest || (intent !== null && intent !== 'yes' && intent !== 'no')) return null;
   return planChangeAt(request, at, newest, voice);
 }

@@ -10,7 +10,7 @@ import {
 import { asksWhereTo } from '../../../model/planner/address.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { fillMessage } from '../../../model/planner/filled-message.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { callOr, type Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
@@ -57,7 +57,7 @@ function withAnswers(wish: FoundWish, { request, newest }: AskedMessage, at: num
 
 /** "cancel my order": with its code if it was given. */
 function planCancelOrder(text: string): Plan | null {
-  const folded = foldText(text);
+  const folded = foldMessageText(text);
   if (!/\b(?:cancel\w*|iptal\w*)\b/.test(folded) || !/\b(?:orders?|siparis\w*)\b/.test(folded)) return null;
   const reference = referenceIn(text);
   return { call: { name: 'cancelOrder', args: reference === null ? {} : { reference } } };
@@ -80,7 +80,7 @@ async function planAnsweredOrder(asked: AskedMessage): Promise<Plan | null> {
   const { request, newest, text } = asked;
   if (!canOrder(request)) return null;
   const at = messageAsked(request, newest, asksWhereTo);
-  const intent = intentOf(foldText(text));
+  const intent = intentOf(foldMessageText(text));
   if (at === newest || (intent !== null && intent !== 'yes' && intent !== 'no')) return null;
   const wish = await wishAt(asked, at);
   return wish === null ? null : planWish(asked, withAnswers(wish, asked, at));

@@ -3,7 +3,7 @@ import { namesKnownTown } from '../../../catalogue/town-names.ts';
 import { placeKindIn } from '../../../language/place-kinds.ts';
 import { searchIn } from '../../../language/search-words.ts';
 import { isBookingUnderWay, saidBefore } from '../../../model/planner/booking-thread.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
@@ -42,7 +42,7 @@ function seeksSomething(text: string, language: Language): boolean {
     read.has(keywordWords[language]) ||
     Object.values(typeWords).some((row) => read.has(row[language])) ||
     searchIn(text).namesKind ||
-    namesKindOfPlace(foldText(text))
+    namesKindOfPlace(foldMessageText(text))
   );
 }
 

@@ -3,7 +3,7 @@ import { languageSchema, type PlaceKind } from '@merve/contract';
 import { errorSentence } from '../../../language/error-sentences/index.ts';
 import { speaksOfNearby } from '../../../language/nearby-words.ts';
 import { placeKindIn } from '../../../language/place-kinds.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { namedPlace } from '../../../model/planner/named-place.ts';
 
 export interface PlaceWish {
@@ -30,7 +30,7 @@ export function readPlaceWish(original: string): PlaceWish | null {
     kind,
     nearby,
     near: namedPlace(text),
-    tonight: dutyOrTonight.test(foldText(text)),
+    tonight: dutyOrTonight.test(foldMessageText(text)),
   };
 }
 
@@ -45,5 +45,7 @@ const asked = languageSchema.options.map((language) =>
 
 /** True if the assistant has asked where the person is, for a place near them. */
 export function asksWhere(text: string | null): boolean {
-  return text !== null && (whereQuestions.test(foldText(text)) || asked.some((one) => text.includes(one)));
+  return (
+    text !== null && (whereQuestions.test(foldMessageText(text)) || asked.some((one) => text.includes(one)))
+  );
 }

@@ -3,7 +3,7 @@ import { placeKindName } from '@merve/contract/words';
 import { searchIn } from '../../../language/search-words.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { isBookingUnderWay, saidBefore } from '../../../model/planner/booking-thread.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf, namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
@@ -24,7 +24,8 @@ function wishAt(request: ModelRequest, newest: number): PlaceWish | null {
   if (asksWhere(saidBefore(request.turns, newest)) && text.trim() !== '') {
     const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
     const earlier = before < 0 ? null : readPlaceWish(textAt(request, before));
-    const isAnswer = earlier !== null && readPlaceWish(text) === null && intentOf(foldText(text)) === null;
+    const isAnswer =
+      earlier !== null && readPlaceWish(text) === null && intentOf(foldMessageText(text)) === null;
     if (isAnswer) return { ...earlier, near: text.replace(/\s+/gu, ' ').trim().slice(0, 120) };
   }
   return readPlaceWish(text);
@@ -32,7 +33,7 @@ function wishAt(request: ModelRequest, newest: number): PlaceWish | null {
 
 /** True if the words are a question for places, and no part of a booking, an order or a cancellation. */
 function isAbout(wish: PlaceWish, text: string): boolean {
-  const folded = foldText(text);
+  const folded = foldMessageText(text);
   const intent = intentOf(folded);
   if (intent !== null && intent !== 'search' && intent !== 'question' && intent !== 'greeting') return false;
   if (wish.kind === 'pharmacy') return true;

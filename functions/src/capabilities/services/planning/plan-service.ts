@@ -5,7 +5,7 @@ import { asksForShorterNote, maxNote } from '../../../model/planner/account-for.
 import { asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
 import { type BookingSlots, emptySlots, mergeMessage } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { namedPlace } from '../../../model/planner/named-place.ts';
 import { asksForAnswer, ownQuestionIn } from '../../../model/planner/own-words.ts';
@@ -100,7 +100,9 @@ async function providerIn(
     // A kitchen that also gives classes is asked for one by "book", where there is no table to be booked.
     const isProvider =
       isOnlyServing ||
-      (takes.includes('book_service') && !takes.includes('book') && intentOf(foldText(text)) === 'book');
+      (takes.includes('book_service') &&
+        !takes.includes('book') &&
+        intentOf(foldMessageText(text)) === 'book');
     if (named !== undefined && isProvider) return { text, name: named.matched };
   }
   return null;
@@ -155,7 +157,8 @@ async function planService(
     const { original, rest } = gathered.first;
     // "At ten" is no town.
     const near = namedPlace(original);
-    const town = address?.split(',').at(-1)?.trim() ?? (rest.includes(foldText(near ?? '~~')) ? near : null);
+    const town =
+      address?.split(',').at(-1)?.trim() ?? (rest.includes(foldMessageText(near ?? '~~')) ? near : null);
     const args = { query: town === null ? trade : `${trade} ${town}`, action: 'book_service' };
     return callOr(request, 'searchMarketplace', args, voice.say.askListing());
   }

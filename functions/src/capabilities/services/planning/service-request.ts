@@ -2,7 +2,7 @@
 import type { Language } from '@merve/contract';
 import { anyPhrase, foldedWords, phraseList } from '../../../language/phrase-pattern.ts';
 import { addressIn } from '../../../model/planner/address.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 
@@ -179,7 +179,7 @@ export function readServiceWish(
   { rest, when, intent, unread, mentions }: MessageReading,
   provider: string | null = null,
 ): ServiceWish | null {
-  const folded = foldText(original);
+  const folded = foldMessageText(original);
   const said = spaced(original);
   const isTimed = when.day !== null || when.clock !== null || when.part !== null;
   const found = tradeIn(said) ?? (provider === null ? null : ([provider, provider] as const));
@@ -218,12 +218,12 @@ export function asksWhichService(text: string | null): boolean {
   return (
     text !== null &&
     /on the list\b.*what shall it be|could be more than one thing|listede.*ne olsun|birden fazla sey olabilir/.test(
-      foldText(text),
+      foldMessageText(text),
     )
   );
 }
 
 /** Whether the person was asked what there is to do. */
 export function asksWhatToDo(text: string | null): boolean {
-  return text !== null && /what is to be done|ne yapilacagini/.test(foldText(text));
+  return text !== null && /what is to be done|ne yapilacagini/.test(foldMessageText(text));
 }

@@ -1,7 +1,7 @@
 /** What a message says about a taxi: where to, where from, for how many, and when. */
 import { type Language, languageSchema } from '@merve/contract';
 import { errorSentence } from '../../../language/error-sentences/index.ts';
-import { foldText } from '../../../model/planner/fold-text.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import { plannerSentences } from '../../../model/planner/planner-sentences/index.ts';
 import type { ErrorCode } from '../../../platform/errors.ts';
@@ -34,7 +34,7 @@ const whereIsIt =
 
 /** True if the person asks where the taxi is that they have called. */
 export function asksWhereTaxiIs(original: string): boolean {
-  return whereIsIt.test(foldText(original.slice(0, 300)));
+  return whereIsIt.test(foldMessageText(original.slice(0, 300)));
 }
 
 /**
@@ -45,7 +45,7 @@ export function readTaxiWish(original: string, language: Language = 'en'): TaxiW
   const route = readRoute(original, language);
   if (!route.isTaxi) return null;
   const { pickup, destination, party, isNow } = route;
-  const cancels = cancelWords.test(foldText(original));
+  const cancels = cancelWords.test(foldMessageText(original));
   const unread = unreadOf(route, language);
   return {
     pickup,

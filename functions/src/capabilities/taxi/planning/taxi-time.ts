@@ -1,7 +1,7 @@
 /** When a taxi is wanted, from the words that say it. The one place where the planner's taxi meets its reader of times. */
 import type { Language } from '@merve/contract';
 import { DateTime } from 'luxon';
-import type { Scan } from '../../../model/planner/fold-text.ts';
+import type { Scan } from '../../../model/planner/fold-message.ts';
 import { takeWhen } from '../../../model/planner/read-time.ts';
 import {
   type ClockPiece,

@@ -16,7 +16,7 @@ import { onTheWaySentences } from './sentences.ts';
 import { type TripNow, tripNow } from './today-on-trip.ts';
 
 /** So many are told. */
-const mostTold = 3;
+const maxTold = 3;
 const radiusKm = 10;
 const slackMinutes = 10;
 /** A visit may be this short where there is less time than people usually take. */
@@ -168,7 +168,7 @@ export function replaceOnTripTool(documents: Documents): Tool {
         .filter(({ tags }) => areTagsAllowed(config, 'replaceOnTrip', tags));
       const fitting = placesInstead(found, today, visit, nearby);
       if (fitting.length === 0) return refused('NOT_BOOKABLE', say.noOther(visit.name));
-      const told = fitting.slice(0, mostTold);
+      const told = fitting.slice(0, maxTold);
       const chosen = by === undefined ? null : (chosenOf(by, told) ?? chosenOf(by, fitting));
       if (chosen === null || !isSaid(chosen, told.includes(chosen) ? told : fitting, context)) {
         const list = told.map(

@@ -10,12 +10,12 @@ import { tripDayKind } from './pending-day.ts';
 import { onTheWaySentences } from './sentences.ts';
 import { tripNow } from './today-on-trip.ts';
 
-const mostMinutes = 8 * 60;
+const maxMinutes = 8 * 60;
 const input = z.object({
   minutes: z
     .int()
     .min(1)
-    .max(mostMinutes)
+    .max(maxMinutes)
     .optional()
     .describe('By how much they are late, in minutes, as they said it.'),
 });
@@ -30,7 +30,7 @@ function lateAsSaid(minutes: number | undefined, context: ToolContext): number |
   const told = said.flatMap((text) => minutesLate(text, language, local) ?? []).at(-1) ?? null;
   if (told === null) return spoken === undefined ? (minutes ?? null) : null;
   if (spoken !== undefined && minutes !== undefined && minutes !== told) return 'otherwise';
-  return Math.min(told, mostMinutes);
+  return Math.min(told, maxMinutes);
 }
 
 /** `runLateOnTrip`: what is left of today, later, as a proposal. */

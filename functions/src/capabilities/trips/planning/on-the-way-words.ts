@@ -53,10 +53,10 @@ const tables = onFirstUse(() => ({
 }));
 
 /** Words of a message that asks for nothing else. */
-const mostWords = 9;
+const maxWords = 9;
 const spaced = (text: string): string | null => {
   const words = foldedWords(text.slice(0, 300).replace(/['’]s\b/gu, 's'));
-  return words.length === 0 || words.length > mostWords ? null : ` ${words.join(' ')} `;
+  return words.length === 0 || words.length > maxWords ? null : ` ${words.join(' ')} `;
 };
 const says = (text: string, pattern: RegExp): boolean => {
   const said = spaced(text);

@@ -71,7 +71,7 @@ const tables = onFirstUse(() =>
 );
 
 /** Who writes more says more than this. */
-const mostWords = 20;
+const maxWords = 20;
 
 /**
  * Whether a message says that what was just made is not needed: whatever it is, or only if it is a ride. Null where it does not,
@@ -79,7 +79,7 @@ const mostWords = 20;
  */
 export function saysUnneeded(text: string): 'anything' | 'ride' | null {
   const words = foldedWords(text);
-  if (words.length === 0 || words.length > mostWords || /[?؟]/u.test(text)) return null;
+  if (words.length === 0 || words.length > maxWords || /[?؟]/u.test(text)) return null;
   const said = ` ${words.join(' ')} `;
   if (tables().some(({ all }) => all.test(said))) return 'anything';
   return tables().some(({ ofRides }) => ofRides.test(said)) ? 'ride' : null;

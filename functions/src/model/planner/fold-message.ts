@@ -67,7 +67,7 @@ export function foldMessage(original: string): FoldedMessage {
 }
 
 /** The text of `foldMessage`. */
-export const foldText = (text: string): string => foldMessage(text).text;
+export const foldMessageText = (text: string): string => foldMessage(text).text;
 
 /** A text of which parts already understood are blanked out, so that no later reader takes them again. */
 export interface Scan {
