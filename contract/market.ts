@@ -63,6 +63,21 @@ export const providerPoliciesSchema = z.object({
   googlePlaces: z
     .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
     .prefault({ enabled: true, perDayMicros: 20_000_000 }),
+  /** The forecast for the hour of a plan. */
+  openWeather: z
+    .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
+    .prefault({ enabled: true, perDayMicros: 1_000_000 }),
+  predictHq: z
+    .object({
+      enabled: z.boolean(),
+      perDayMicros: z.int().nonnegative(),
+      /**
+       * So many days ahead the subscription holds this market's events. Outside of it PredictHQ is silent: only within it does silence mean
+       * that nothing is on. 0: it holds none, or nobody knows.
+       */
+      coversDays: z.int().min(0).max(365).default(0),
+    })
+    .prefault({ enabled: true, perDayMicros: 1_000_000 }),
   /** Our own server: no price by the call. Switched off, searches are made in memory. */
   typesense: z.object({ enabled: z.boolean() }).prefault({ enabled: true }),
 });

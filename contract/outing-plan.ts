@@ -150,6 +150,17 @@ export const planVenueSchema = z.object({
   risk_score: z.number().nullable(),
   /** Null where nobody could be asked; empty where nothing was found. */
   risk_flags: z.array(planRiskSchema).nullable(),
+  /** The forecast for the hour; null where it is not known, or does not reach that far. */
+  weather: z
+    .object({
+      celsius: z.number(),
+      condition: z.enum(['clear', 'clouds', 'rain', 'snow', 'thunderstorm', 'mist']),
+    })
+    .nullable(),
+  /** False: nobody could say what is on nearby, and an empty list of risks is no proof that nothing is. */
+  events_known: z.boolean(),
+  /** What was found for it in the last 180 days, the newest first (L-31). */
+  historical_risks: z.array(planRiskSchema.extend({ about: z.iso.datetime() })),
   /** Minutes of whoever has the longest way; null where all set out from one place, or nobody knows. */
   worst_travel_minutes: z.number().nullable(),
   composite: z.number().nullable(),
@@ -176,6 +187,8 @@ export const planResponseSchema = z.object({
     }),
   ),
   global_consensus: z.string().nullable(),
+  /** Who is to be named wherever this is shown, beside those of each venue: the weather's. */
+  sources: z.array(z.object({ provider: z.string(), uri: z.string().nullable() })),
   execution_summary: z.string(),
   parsed_intent: outingIntentSchema,
   complexity_tier: complexityTierSchema,

@@ -63,8 +63,11 @@ function demoMarket(entries: readonly DemoEntry[]): Market {
 
 function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
   const notice = { contentSid: demoContentSids.notice, variables: ['message'] };
+  const base = defaultMerveConfig(market, tools);
   return {
-    ...defaultMerveConfig(market, tools),
+    ...base,
+    // The double of PredictHQ knows every week.
+    providers: { ...base.providers, predictHq: { ...base.providers.predictHq, coversDays: 90 } },
     taxi: demoTaxiPolicy,
     whatsappTemplates: {
       merchant_booking_confirmed: notice,

@@ -18,6 +18,8 @@ const stackSecrets = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
   GOOGLE_PLACES_API_KEY: z.string().min(16),
+  OPENWEATHER_API_KEY: z.string().min(16),
+  PREDICTHQ_API_KEY: z.string().min(16),
   /** Of the demo operator's account; no secret of the functions. */
   OPERATOR_PASSWORD: z.string().min(12),
 });
@@ -33,6 +35,8 @@ function inventSecrets(): StackSecrets {
     STRIPE_SECRET_KEY: `sk_test_${hex(16)}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${hex(16)}`,
     GOOGLE_PLACES_API_KEY: hex(16),
+    OPENWEATHER_API_KEY: hex(16),
+    PREDICTHQ_API_KEY: hex(16),
     OPERATOR_PASSWORD: hex(6),
   };
 }
@@ -74,6 +78,8 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     MARKET_KEPT_SECONDS: '0',
     STRIPE_API_BASE_URL: `http://127.0.0.1:${ports.stripe}`,
     GOOGLE_PLACES_API_BASE_URL: `http://127.0.0.1:${ports.places}`,
+    OPENWEATHER_API_BASE_URL: `http://127.0.0.1:${ports.weather}`,
+    PREDICTHQ_API_BASE_URL: `http://127.0.0.1:${ports.events}`,
     STRIPE_RETURN_URL: `http://127.0.0.1:${ports.hosting}/`,
   };
 }
@@ -88,18 +94,22 @@ export function readOwnSettings(root: string): Record<string, string> {
   );
 }
 
-/** The stack's settings with the developer's own over them. Whoever brings an account of Twilio, Stripe or Google means the real one. */
+/** Of whose doubles the addresses fall away with a key of the developer's own. */
+const doubles: Readonly<Record<string, RegExp>> = {
+  TWILIO_ACCOUNT_SID: /^TWILIO_(API_BASE_URL|QUICK_REPLY_\d)$/,
+  STRIPE_SECRET_KEY: /^STRIPE_API_BASE_URL$/,
+  GOOGLE_PLACES_API_KEY: /^GOOGLE_PLACES_API_BASE_URL$/,
+  OPENWEATHER_API_KEY: /^OPENWEATHER_API_BASE_URL$/,
+  PREDICTHQ_API_KEY: /^PREDICTHQ_API_BASE_URL$/,
+};
+
+/** The stack's settings with the developer's own over them. Whoever brings an account of one of these means the real service. */
 export function mergeSettings(
   settings: Record<string, string>,
   own: Record<string, string>,
 ): Record<string, string> {
-  const ofTheSandbox =
-    own['TWILIO_ACCOUNT_SID'] === undefined ? /^$/ : /^TWILIO_(API_BASE_URL|QUICK_REPLY_\d)$/;
-  const ofStripe = own['STRIPE_SECRET_KEY'] === undefined ? /^$/ : /^STRIPE_API_BASE_URL$/;
-  const ofGoogle = own['GOOGLE_PLACES_API_KEY'] === undefined ? /^$/ : /^GOOGLE_PLACES_API_BASE_URL$/;
-  const kept = Object.entries(settings).filter(
-    ([name]) => ![ofTheSandbox, ofStripe, ofGoogle].some((pattern) => pattern.test(name)),
-  );
+  const left = Object.entries(doubles).flatMap(([key, address]) => (own[key] === undefined ? [] : [address]));
+  const kept = Object.entries(settings).filter(([name]) => !left.some((address) => address.test(name)));
   return { ...Object.fromEntries(kept), ...own };
 }
 

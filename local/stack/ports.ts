@@ -13,6 +13,8 @@ export const defaultPorts = {
   sandbox: 4010,
   stripe: 4020,
   places: 4030,
+  weather: 4040,
+  events: 4050,
 } as const;
 
 export type Service = keyof typeof defaultPorts;
@@ -30,6 +32,8 @@ const serviceTitles: Record<Service, string> = {
   sandbox: 'provider sandbox (WhatsApp)',
   stripe: 'provider sandbox (Stripe)',
   places: 'provider sandbox (Google Places)',
+  weather: 'provider sandbox (OpenWeather)',
+  events: 'provider sandbox (PredictHQ)',
 };
 
 export const services: readonly Service[] = [
@@ -44,6 +48,8 @@ export const services: readonly Service[] = [
   'sandbox',
   'stripe',
   'places',
+  'weather',
+  'events',
 ];
 
 /** Every port, built by asking `portOf` for each service. */
@@ -60,6 +66,8 @@ function portTable(portOf: (service: Service) => number): StackPorts {
     sandbox: portOf('sandbox'),
     stripe: portOf('stripe'),
     places: portOf('places'),
+    weather: portOf('weather'),
+    events: portOf('events'),
   };
 }
 

@@ -5,6 +5,8 @@ import { documentsIn } from '../../functions/src/platform/firestore/documents.ts
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
 import { demoCityPlaces, startGooglePlacesDouble } from '../sandbox/google-places/index.ts';
+import { changingWeather, startOpenWeatherDouble } from '../sandbox/open-weather/index.ts';
+import { demoEvents, startPredictHqDouble } from '../sandbox/predict-hq/index.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/index.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
 import { demoPhones, demoTowns, seedDemoMarket, seedDemoRestaurants } from '../seed/index.ts';
@@ -81,6 +83,8 @@ const stopOrder = [
   'sandbox',
   'stripe',
   'places',
+  'weather',
+  'events',
   'firestore',
   'temporary',
   'bundle',
@@ -229,6 +233,14 @@ async function startPieces(
     ...{ port: ports.places, apiKey: secrets.GOOGLE_PLACES_API_KEY, places: demoCityPlaces() },
   });
   undo.add('places', () => places.stop());
+  const weather = await startOpenWeatherDouble({
+    ...{ port: ports.weather, apiKey: secrets.OPENWEATHER_API_KEY, weather: changingWeather },
+  });
+  undo.add('weather', () => weather.stop());
+  const events = await startPredictHqDouble({
+    ...{ port: ports.events, accessToken: secrets.PREDICTHQ_API_KEY, events: demoEvents() },
+  });
+  undo.add('events', () => events.stop());
   const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);
 
   await emulators.start({
@@ -270,7 +282,7 @@ async function startPieces(
 
 /**
  * Starts everything Merve needs on this machine, on loopback only: firestore-local, the Auth, Functions, Hosting and Tasks
- * emulators, the sandboxes of WhatsApp, Stripe and Google Places, the demo market, and the ticker that runs scheduled functions.
+ * emulators, the sandboxes of WhatsApp, Stripe, Google Places, OpenWeather and PredictHQ, the demo market, and the ticker that runs scheduled functions.
  *
  * @returns when all of it answers; `stop()` leaves no process and no port behind.
  * @throws PortInUseError before anything is started; Error with the cause when a piece does not start (all is stopped then).

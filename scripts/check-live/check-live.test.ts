@@ -12,6 +12,8 @@ import { demoCityPlaces, startGooglePlacesDouble } from '../../local/sandbox/goo
 import { listenOnLoopback } from '../../local/sandbox/listen-on-loopback.ts';
 import { startMapboxDouble } from '../../local/sandbox/mapbox/index.ts';
 import { streetsStyle } from '../../local/sandbox/mapbox/map-style.ts';
+import { changingWeather, startOpenWeatherDouble } from '../../local/sandbox/open-weather/index.ts';
+import { demoEvents, startPredictHqDouble } from '../../local/sandbox/predict-hq/index.ts';
 import { startStripeSandbox } from '../../local/sandbox/stripe/index.ts';
 import { startTwilioSandbox } from '../../local/sandbox/twilio/index.ts';
 import { startTypesenseDouble } from '../../local/sandbox/typesense/index.ts';
@@ -27,6 +29,8 @@ const secret = {
   TYPESENSE_API_KEY: 'a-typesense-key-of-the-test',
   MAPBOX_TOKEN: 'pk.a-map-token-of-the-test',
   GOOGLE_PLACES_API_KEY: 'AIza-a-key-of-the-test',
+  OPENWEATHER_API_KEY: 'a-weather-key-of-the-test',
+  PREDICTHQ_API_KEY: 'an-events-key-of-the-test',
 };
 const town = {
   words: [],
@@ -67,7 +71,7 @@ beforeAll(async () => {
   await client.terminate();
   const [operaHouse] = demoCityPlaces();
   if (operaHouse === undefined) throw new Error('The demo city has no places');
-  const [twilio, gemini, stripe, typesense, mapbox, places] = await Promise.all([
+  const [twilio, gemini, stripe, typesense, mapbox, places, weather, events] = await Promise.all([
     startTwilioSandbox({
       ...{ port: 0, accountSid: secret.TWILIO_ACCOUNT_SID, authToken: secret.TWILIO_AUTH_TOKEN },
       webhookUrl: await alwaysAnswers(''),
@@ -80,8 +84,11 @@ beforeAll(async () => {
       apiKey: secret.GOOGLE_PLACES_API_KEY,
       places: [{ ...operaHouse, id: knownPlaceId }],
     }),
+    startOpenWeatherDouble({ apiKey: secret.OPENWEATHER_API_KEY, weather: changingWeather }),
+    startPredictHqDouble({ accessToken: secret.PREDICTHQ_API_KEY, events: demoEvents() }),
   ]);
-  for (const { stop } of [firestore, twilio, gemini, stripe, typesense, mapbox, places]) stops.push(stop);
+  for (const { stop } of [firestore, twilio, gemini, stripe, typesense, mapbox, places, weather, events])
+    stops.push(stop);
   // What a provider has once somebody has used it: a message, a payment page, an index.
   await twilio.send('whatsapp:+905330009001', { body: 'Hello' });
   await fetch(`${stripe.url}/v1/checkout/sessions`, {
@@ -114,6 +121,8 @@ beforeAll(async () => {
     TYPESENSE_URL: typesense.url,
     MAPBOX_API_BASE_URL: mapbox.url,
     GOOGLE_PLACES_API_BASE_URL: places.url,
+    OPENWEATHER_API_BASE_URL: weather.url,
+    PREDICTHQ_API_BASE_URL: events.url,
     VITE_MAPBOX_TOKEN: secret.MAPBOX_TOKEN,
     VITE_FIREBASE_PROJECT_ID: 'demo-test',
     VITE_FIREBASE_API_KEY: 'a public key',

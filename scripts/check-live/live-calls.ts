@@ -7,6 +7,8 @@ import {
   mapboxCollectionSchema,
   mapboxFeatureSchema,
 } from '../../functions/src/integrations/mapbox/read-features.ts';
+import { forecastSchema } from '../../functions/src/integrations/open-weather/read-forecast.ts';
+import { eventsSchema } from '../../functions/src/integrations/predict-hq/index.ts';
 import { sessionSchema } from '../../functions/src/integrations/stripe/wire-format.ts';
 import {
   aliasAnswerSchema,
@@ -226,6 +228,38 @@ const providers: readonly Provider[] = [
         url: new URL(`/v1/places/${knownPlaceId}`, base),
         headers: { 'x-goog-api-key': read('GOOGLE_PLACES_API_KEY'), 'x-goog-fieldmask': 'id' },
         answer: z.looseObject({ id: z.string().min(1) }),
+      },
+    ],
+  },
+  {
+    provider: 'OpenWeather',
+    needed: false,
+    variables: ['OPENWEATHER_API_KEY'],
+    calls: (read, { OPENWEATHER_API_BASE_URL: base = 'https://api.openweathermap.org' }) => [
+      {
+        shows: 'the next hours',
+        url: new URL(
+          `/data/2.5/forecast?lat=35.35&lon=33.30&units=metric&cnt=2&appid=${read('OPENWEATHER_API_KEY')}`,
+          base,
+        ),
+        headers: {},
+        answer: forecastSchema,
+      },
+    ],
+  },
+  {
+    provider: 'PredictHQ',
+    needed: false,
+    variables: ['PREDICTHQ_API_KEY'],
+    calls: (read, { PREDICTHQ_API_BASE_URL: base = 'https://api.predicthq.com' }) => [
+      {
+        shows: 'what is on around a point',
+        url: new URL(
+          '/v1/events/?within=1609m@35.34000,33.32000&active.gte=2030-01-01&active.lte=2030-01-02&limit=1',
+          base,
+        ),
+        headers: { authorization: `Bearer ${read('PREDICTHQ_API_KEY')}` },
+        answer: eventsSchema,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { ApiRoute } from '@merve/contract/api';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
+import type { RiskSources } from '../integrations/risk-sources.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
 import type { Identity } from '../manifest/route.ts';
 import type { Embedder } from '../model/embedder.ts';
@@ -16,6 +17,7 @@ export interface ApiDependencies extends OrchestratorDependencies {
   readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'kindsIn' | 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
   readonly outsidePlaces?: OutsidePlaces | null;
+  readonly riskSources?: RiskSources | null;
   readonly restaurantSearch?: RestaurantSearch;
   readonly wakeups: Wakeups;
 }

@@ -1,5 +1,6 @@
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
-import { mapSection, marketSection, modelSection, readConfig } from '../platform/config.ts';
+import type { RiskSources } from '../integrations/risk-sources.ts';
+import { mapSection, marketSection, modelSection, readConfig, riskSection } from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
 import { deleteAccount } from './delete-account.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
@@ -45,9 +46,10 @@ async function wire(): Promise<ApiDependencies> {
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
   const asker = createAsker(model);
-  const [searchIndex, outsidePlaces, restaurantSearch] = await Promise.all([
+  const [searchIndex, outsidePlaces, riskSources, restaurantSearch] = await Promise.all([
     searchIndexOver(catalogue, documents),
     placeServices(map),
+    riskServices(),
     restaurantSearchOver(documents, outbox.clock),
   ]);
   const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
@@ -56,6 +58,7 @@ async function wire(): Promise<ApiDependencies> {
     searchIndex,
     map,
     outsidePlaces,
+    riskSources,
     restaurantSearch,
     asker,
     wakeups,
@@ -72,6 +75,7 @@ async function wire(): Promise<ApiDependencies> {
     catalogue,
     searchIndex,
     outsidePlaces,
+    riskSources,
     restaurantSearch,
     wakeups,
     model: createLanguageModel({ config: model, catalogue, plannings: capabilityPlannings }),
@@ -120,4 +124,29 @@ async function placeServices(map: Awaited<ReturnType<typeof mapService>>): Promi
           ...(baseUrl !== undefined && { baseUrl }),
         });
   return { google, map: map === null ? null : mapPlaces(map), geocoder: map };
+}
+
+/** Who is asked about the weather and about what is on, each where there is a key for it; without any, nothing is loaded. */
+async function riskServices(): Promise<RiskSources> {
+  const settings = readConfig(riskSection);
+  const { OPENWEATHER_API_KEY: apiKey, PREDICTHQ_API_KEY: accessToken } = settings;
+  if (apiKey === undefined && accessToken === undefined) return { weather: null, events: null };
+  const [{ documents }, { createOpenWeather }, { createPredictHq }, { providerCap }] = await Promise.all([
+    outboxDependencies(),
+    import('../integrations/open-weather/index.ts'),
+    import('../integrations/predict-hq/index.ts'),
+    import('../usage/provider-cap.ts'),
+  ]);
+  const cap = providerCap(documents);
+  const { OPENWEATHER_API_BASE_URL: ofWeather, PREDICTHQ_API_BASE_URL: ofEvents } = settings;
+  return {
+    weather:
+      apiKey === undefined
+        ? null
+        : createOpenWeather({ apiKey, cap, ...(ofWeather !== undefined && { baseUrl: ofWeather }) }),
+    events:
+      accessToken === undefined
+        ? null
+        : createPredictHq({ accessToken, cap, ...(ofEvents !== undefined && { baseUrl: ofEvents }) }),
+  };
 }

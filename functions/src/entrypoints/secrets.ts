@@ -1,5 +1,5 @@
 /**
- * The secrets of Secret Manager a turn may need: to answer, search, look at the map and at the world's places, take deposits, and send what it says. One list
+ * The secrets of Secret Manager a turn may need: to answer, search, look at the map and at the world's places, weigh a plan, take deposits, and send what it says. One list
  * for every function that gives turns, because a tool finds its service wherever the turn runs. Each must exist before a
  * deployment, with one space as its value where the service is not used (docs/operations/set-up.md).
  */
@@ -9,6 +9,8 @@ export const turnSecrets: string[] = [
   'TYPESENSE_API_KEY',
   'MAPBOX_TOKEN',
   'GOOGLE_PLACES_API_KEY',
+  'OPENWEATHER_API_KEY',
+  'PREDICTHQ_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ];

@@ -2,6 +2,7 @@ import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
+import type { RiskSources } from '../integrations/risk-sources.ts';
 import type { TravelTimes } from '../integrations/travel-times.ts';
 import type { Asker } from '../model/asker.ts';
 import type { Planning } from '../model/planner/planning.ts';
@@ -24,6 +25,8 @@ export interface CapabilityNeeds {
   readonly map: (PointSearch & Geocoder & TravelTimes) | null;
   /** Null, or left out, where no provider of the world's places is configured. */
   readonly outsidePlaces?: OutsidePlaces | null;
+  /** Whom a plan may ask what speaks against a venue. Left out where nobody can be asked. */
+  readonly riskSources?: RiskSources | null;
   /** Left out where restaurants cannot be searched. */
   readonly restaurantSearch?: RestaurantSearch;
   /** Left out where nothing is to be asked of a model: code answers. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
+import type { RiskSources } from '../integrations/risk-sources.ts';
 import type { MarketReader } from '../markets/index.ts';
 import type { Asker } from '../model/asker.ts';
 import type { SendOptions } from '../outbox/index.ts';
@@ -91,6 +92,8 @@ export interface RouteWorld {
   readonly searchIndex: SearchIndex;
   /** Null, or left out, where none is configured. */
   readonly outsidePlaces?: OutsidePlaces | null;
+  /** Whom a plan may ask what speaks against a venue. Left out where nobody can be asked. */
+  readonly riskSources?: RiskSources | null;
   /** Left out where nobody converses. */
   readonly conversing?: Conversing;
   /** Left out where restaurants cannot be searched. */

@@ -13,18 +13,19 @@ import type {
 import { noSafety, withStatements } from '../allergies/safety.ts';
 import { placeLocator } from '../catalogue/places/place-locator.ts';
 import type { Guarded } from '../dining/allergy-guard.ts';
+import type { WeatherSource } from '../integrations/weather-service.ts';
 import { readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
 import { placeSearchSection } from '../platform/place-search-section.ts';
+import { type RiskWorld, riskFinder } from './find-risks.ts';
 import { guardVenues } from './guard-venues.ts';
-import { type PlanOutcome, type PlanPorts, runPlan } from './pipeline/run-plan.ts';
+import { keepRisks, newRisks } from './keep-risks.ts';
+import { type PlanOutcome, runPlan } from './pipeline/run-plan.ts';
 import { type ScoutWorld, scoutSources } from './scout.ts';
 import { vibesIn } from './vibes/read-vibes.ts';
 
 /** What a plan may use of the world. */
-export interface PlanWorld extends ScoutWorld {
-  /** Left out where nobody can be asked: risks are then unknown. */
-  readonly risks?: PlanPorts['risks'];
-}
+export type PlanWorld = ScoutWorld & RiskWorld;
 
 export interface PlanAsked {
   readonly prompt: string;
@@ -49,6 +50,8 @@ export interface PlanAsked {
 /** A plan as it may be shown: what the person must not eat was held against every place where people eat. */
 export interface GuardedPlan extends PlanOutcome {
   readonly guarded: Guarded;
+  /** Who made the forecasts; null where nobody could be asked. */
+  readonly weatherSource: WeatherSource | null;
   /** Of venues that stand in `guarded.flagged`: left out of `venues`, and told with the reason. */
   readonly leftOut: PlanOutcome['venues'];
 }
@@ -72,7 +75,7 @@ export async function planForPerson(world: PlanWorld, asked: PlanAsked): Promise
         { market, config, settings, language, mayShow: asked.mayShow ?? (() => true) },
         snapshot,
       ),
-      risks: world.risks ?? (async () => null),
+      risks: riskFinder(world, { market, config, now }),
       log: asked.log,
       expires(ms) {
         const timeout = AbortSignal.timeout(ms);
@@ -80,18 +83,26 @@ export async function planForPerson(world: PlanWorld, asked: PlanAsked): Promise
       },
     },
   );
-  const guarded = await guardVenues(
-    world.documents,
-    outcome.venues.map(({ candidate }) => candidate),
-    outcome.intent.activity,
-    {
-      party: {
-        safety: [...persons.map(({ safety }) => safety), withStatements(noSafety, allergies)],
-        profileVersion: own?.profileVersion ?? 0,
+  const { startsAt } = asked;
+  const found = newRisks(outcome.venues, { marketId: market.marketId, startsAt, now });
+  const [guarded] = await Promise.all([
+    guardVenues(
+      world.documents,
+      outcome.venues.map(({ candidate }) => candidate),
+      outcome.intent.activity,
+      {
+        party: {
+          safety: [...persons.map(({ safety }) => safety), withStatements(noSafety, allergies)],
+          profileVersion: own?.profileVersion ?? 0,
+        },
+        ...{ market, now },
       },
-      ...{ market, now },
-    },
-  );
+    ),
+    // The plan stands without it.
+    keepRisks(world.documents, found).catch((thrown: unknown) =>
+      log.error('the risks of a plan are not kept', { market: market.marketId }, thrown),
+    ),
+  ]);
   const flagged = new Set(guarded.flagged.map(({ shown }) => shown.restaurantId));
   const isFlagged = ({ candidate: { listingId, venueId } }: PlanOutcome['venues'][number]) =>
     flagged.has(venueId) || (listingId !== null && flagged.has(listingId));
@@ -100,5 +111,6 @@ export async function planForPerson(world: PlanWorld, asked: PlanAsked): Promise
     venues: outcome.venues.filter((venue) => !isFlagged(venue)),
     leftOut: outcome.venues.filter(isFlagged),
     guarded,
+    weatherSource: world.riskSources?.weather?.source ?? null,
   };
 }

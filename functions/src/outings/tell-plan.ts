@@ -18,6 +18,8 @@ export const toldInWords = 5;
 const explained = 3;
 /** Of what to watch out for, so much is told. */
 const warnings = 3;
+/** Of what was found before, so much is told of a venue. */
+const toldOfHistory = 5;
 
 const riskSentences = {
   heavy_rain: 'heavyRain',
@@ -59,7 +61,9 @@ export function factWords(fact: PlanFact, language: Language): string {
         well_rated: say.wellRated,
         unrated: say.unrated,
         bookable: say.bookable,
-        no_risk_found: say.noRisk,
+        weather_fine: say.weatherFine,
+        weather_unknown: say.weatherUnknown,
+        no_event_near: say.noEvent,
       }[fact.fact]();
   }
 }
@@ -128,6 +132,12 @@ function venueLines(plan: GuardedPlan, venue: JudgedVenue, index: number, langua
   ];
 }
 
+/** Who is to be named for what is told of the sky: where nothing is, nobody. Pure. */
+export function sourcesOf({ venues, weatherSource }: GuardedPlan): PlanResponse['sources'] {
+  const isTold = venues.some(({ risks }) => risks.weather !== null);
+  return isTold && weatherSource !== null ? [{ provider: weatherSource.name, uri: weatherSource.uri }] : [];
+}
+
 /** A plan in words, as WhatsApp reads it: what must be known of allergies comes before the first venue. Pure. */
 export function planInWords(plan: GuardedPlan, language: Language): string {
   const say = outingSentences(language);
@@ -147,6 +157,7 @@ export function planInWords(plan: GuardedPlan, language: Language): string {
           .map((warning) => warningWords(warning, language))
           .join(', ')}`,
     ),
+    ...sourcesOf(plan).map(({ provider }) => say.weatherFrom(provider)),
     ...(shown.length === 0 ? [] : [say.chooseOne()]),
   ].join('\n');
 }
@@ -160,9 +171,10 @@ export function planResponse(
   const { intent } = plan;
   return {
     venues: plan.venues.map((venue, index) => {
-      const { candidate, vibe, cost, flags } = venue;
+      const { candidate, vibe, cost, risks } = venue;
       const watchOut = watchOutOf(venue, intent);
-      const worst = flags?.find(({ severity }) => severity === 'high');
+      const worst = risks.flags?.find(({ severity }) => severity === 'high');
+      const { weather, knowsEvents, history } = risks;
       return {
         ...{ rank: index + 1, venue_id: candidate.venueId, listing_id: candidate.listingId },
         ...{ name: candidate.name, address: candidate.address, category: candidate.category },
@@ -172,9 +184,15 @@ export function planResponse(
         ...{ vibe_confidence: vibe.confidence, price_confidence: cost.confidence, risk_score: venue.risk },
         price_range: cost.priceTier === null ? null : '$'.repeat(cost.priceTier),
         risk_flags:
-          flags?.map(({ code, severity, evidenceId }) => ({
+          risks.flags?.map(({ code, severity, evidenceId }) => ({
             ...{ description: riskWords(code, language), severity, evidence_id: evidenceId },
           })) ?? null,
+        weather: weather === null ? null : { celsius: weather.celsius, condition: weather.condition },
+        events_known: knowsEvents,
+        historical_risks: history.slice(0, toldOfHistory).map(({ code, severity, evidenceId, about }) => ({
+          ...{ description: riskWords(code, language), severity, evidence_id: evidenceId },
+          about: about.toISOString(),
+        })),
         worst_travel_minutes: venue.worstTravel === null ? null : Math.round(venue.worstTravel),
         ...{ composite: venue.composite, why: joined(whyOf(venue, intent), language) },
         watch_out: watchOut.length === 0 ? null : joined(watchOut, language),
@@ -190,6 +208,7 @@ export function planResponse(
       allergy_warnings: [...warningsOf(plan, venue)],
     })),
     global_consensus: consensusWords(plan, language),
+    sources: sourcesOf(plan),
     execution_summary:
       plan.failFast === null ? 'Pipeline complete.' : `Pipeline ended early: ${plan.failFast}.`,
     ...{ parsed_intent: intent, complexity_tier: plan.tier, active_agents: [...plan.agents] },

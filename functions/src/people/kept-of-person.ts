@@ -279,6 +279,7 @@ export const notOfPerson: Readonly<Record<string, string>> = {
   'viewingRequests/*/events': 'goes with its request',
   'outbox/*/attempts': 'goes with its intent',
   'chatSessions/*/messages': 'goes with its session',
+  venueRiskEvents: 'what spoke against a venue at an hour; nothing of who asked',
   businessStaff: 'derived from businesses, by a keyed hash of the number',
   jobs: 'what operators had done to the catalogue, and which of them',
   'jobs/*/parts': 'what businesses publish',

@@ -85,6 +85,20 @@ export const mapSection = z.object({
   MAPBOX_API_BASE_URL: z.url().optional(),
 });
 
+/** Only the embedded stack and tests set it: a loopback double. The key goes there. */
+const doubleOrHttps = z
+  .url()
+  .refine((url) => url.startsWith('https://') || isLoopback(url), { error: 'must be an https address' })
+  .optional();
+
+/** What speaks against a venue at an hour. Without a key its part is unknown, and said to be. */
+export const riskSection = z.object({
+  OPENWEATHER_API_KEY: optionalSecret,
+  OPENWEATHER_API_BASE_URL: doubleOrHttps,
+  PREDICTHQ_API_KEY: optionalSecret,
+  PREDICTHQ_API_BASE_URL: doubleOrHttps,
+});
+
 export const isLoopback = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url);
 
 /** Where searches go. Without an address and a key: nowhere, they stay in process. */

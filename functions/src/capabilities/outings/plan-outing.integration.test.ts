@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AllergyStatement, JsonObject, Market, MerveConfig } from '@merve/contract';
+import {
+  type OpenWeatherDouble,
+  startOpenWeatherDouble,
+} from '../../../../local/sandbox/open-weather/index.ts';
+import { type PredictHqDouble, startPredictHqDouble } from '../../../../local/sandbox/predict-hq/index.ts';
 import { demoMarketId, seedDemoMarket } from '../../../../local/seed/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../catalogue/index.ts';
+import { createOpenWeather } from '../../integrations/open-weather/index.ts';
+import { createPredictHq } from '../../integrations/predict-hq/index.ts';
 import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
 import { loadMarket } from '../../markets/index.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
@@ -34,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => firestore.stop());
 
-async function plan(args: JsonObject, more: Partial<ToolContext> = {}) {
+async function plan(args: JsonObject, more: Partial<ToolContext> = {}, world: CapabilityNeeds = needs) {
   const context = { ...testContext(config, { market, now, idempotencyKey: 'k', actorId: 'act_1' }), ...more };
-  const result = await planOutingTool(needs).invoke(args, context);
+  const result = await planOutingTool(world).invoke(args, context);
   if (result.status !== 'ok') throw new Error(JSON.stringify(result));
   return { ...result, message: String(result.data['message']) };
 }
@@ -87,5 +94,62 @@ describe('a plan for a group over our own market', () => {
     );
     expect(data['endedEarly']).toBe('place_unknown');
     expect(message).toContain('Zzyzxville');
+  });
+});
+
+describe('what speaks against a venue', () => {
+  let weather: OpenWeatherDouble;
+  let events: PredictHqDouble;
+  let world: CapabilityNeeds;
+  let sky: 'clear' | 'thunderstorm';
+  beforeAll(async () => {
+    weather = await startOpenWeatherDouble({
+      ...{ apiKey: 'k', now: () => now },
+      weather: () => ({ sky, celsius: 19, wind: 3, ...(sky === 'thunderstorm' && { rain: 20 }) }),
+    });
+    events = await startPredictHqDouble({ accessToken: 't', events: () => [] });
+  });
+  afterAll(async () => {
+    await Promise.all([weather.stop(), events.stop()]);
+  });
+  /** An instance that has asked nothing yet. */
+  const fresh = (): CapabilityNeeds => ({
+    ...needs,
+    riskSources: {
+      weather: createOpenWeather({ apiKey: 'k', baseUrl: weather.url, cap: null, now: () => now }),
+      events: createPredictHq({ accessToken: 't', baseUrl: events.url, cap: null }),
+    },
+  });
+  const hike = { wish: 'a hike or some nature for six of us near Kyrenia' };
+  const kept = async () => (await firestore.documents.venueRiskEvents.get()).docs.map((one) => one.data());
+
+  test('is told where the forecast and a known absence of events say so', async () => {
+    sky = 'clear';
+    world = fresh();
+    const { message } = await plan(hike, {}, world);
+    expect(message).toContain('no bad weather is forecast');
+    expect(message).toContain('no big event nearby');
+    expect(message).toContain('Weather: OpenWeather');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a thunderstorm warns, hides nothing, and is kept once for the next plan, which no service has to answer', async () => {
+    sky = 'thunderstorm';
+    const { message, data } = await plan(hike, {}, fresh());
+    expect(data['found']).toBeGreaterThanOrEqual(3);
+    expect(message).toContain('⚠️ I would not go there at that time');
+    expect(message).toContain('thunderstorms are forecast');
+    const first = await kept();
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    expect(first[0]).toMatchObject({
+      marketId: demoMarketId,
+      evidenceId: expect.stringMatching(/^openweather:/u),
+    });
+    await plan(hike, {}, fresh());
+    expect(await kept()).toHaveLength(first.length);
+    weather.plan(...Array.from({ length: 20 }, () => ({ kind: 'status', status: 401 }) as const));
+    const { message: later } = await plan(hike, {}, fresh());
+    expect(later).toContain('thunderstorms are forecast');
+    expect(later).not.toContain('Weather: OpenWeather');
   });
 });

@@ -1,6 +1,7 @@
 import type { OutingBudget, RiskCode, VibeDimension } from '@merve/contract';
 import type { RiskSeverity } from '../venue-scores.ts';
 import type { JudgedVenue } from './judged-venue.ts';
+import { isOfWeather } from './risk-evidence.ts';
 
 /**
  * Why a venue, and what to watch out for, as ids of facts: only these are kept, and sentences are made of them where they are shown, from what
@@ -10,7 +11,15 @@ export type PlanFact =
   | { readonly fact: 'vibe_fits' | 'vibe_weak'; readonly dimension: VibeDimension }
   | { readonly fact: 'vibe_unknown'; readonly dimension: VibeDimension }
   | { readonly fact: 'price_fits' | 'price_above' | 'price_unsure' | 'price_unknown' }
-  | { readonly fact: 'well_rated' | 'unrated' | 'bookable' | 'no_risk_found' }
+  | {
+      readonly fact:
+        | 'well_rated'
+        | 'unrated'
+        | 'bookable'
+        | 'weather_fine'
+        | 'weather_unknown'
+        | 'no_event_near';
+    }
   | {
       readonly fact: 'risk';
       readonly code: RiskCode;
@@ -28,7 +37,7 @@ export function whyOf(
   venue: JudgedVenue,
   asked: { readonly vibe: VibeDimension | null; readonly budget: OutingBudget | null },
 ): readonly PlanFact[] {
-  const { vibe, cost, candidate, flags } = venue;
+  const { vibe, cost, candidate, risks } = venue;
   const tier = cost.priceTier;
   return [
     ...(asked.vibe !== null && vibe.score !== null && vibe.score >= 0.5
@@ -39,7 +48,12 @@ export function whyOf(
       : []),
     ...((candidate.rating ?? 0) >= wellRated ? [{ fact: 'well_rated' as const }] : []),
     ...(candidate.listingId !== null ? [{ fact: 'bookable' as const }] : []),
-    ...(flags?.length === 0 ? [{ fact: 'no_risk_found' as const }] : []),
+    ...(risks.weather !== null && !(risks.flags ?? []).some(isOfWeather)
+      ? [{ fact: 'weather_fine' as const }]
+      : []),
+    ...(risks.knowsEvents && (risks.flags ?? []).every(isOfWeather)
+      ? [{ fact: 'no_event_near' as const }]
+      : []),
   ];
 }
 
@@ -48,10 +62,10 @@ export function watchOutOf(
   venue: JudgedVenue,
   asked: { readonly vibe: VibeDimension | null; readonly budget: OutingBudget | null },
 ): readonly PlanFact[] {
-  const { vibe, cost, candidate, flags, worstTravel } = venue;
+  const { vibe, cost, candidate, risks, worstTravel } = venue;
   const tier = cost.priceTier;
   return [
-    ...(flags ?? []).map((flag) => ({ fact: 'risk' as const, ...flag })),
+    ...(risks.flags ?? []).map((flag) => ({ fact: 'risk' as const, ...flag })),
     ...(worstTravel !== null && worstTravel > longWay
       ? [{ fact: 'long_way' as const, minutes: Math.round(worstTravel) }]
       : []),
@@ -68,6 +82,10 @@ export function watchOutOf(
     ...(cost.confidence === 'low' ? [{ fact: 'price_unsure' as const }] : []),
     ...(cost.confidence === 'none' ? [{ fact: 'price_unknown' as const }] : []),
     ...(candidate.rating === null ? [{ fact: 'unrated' as const }] : []),
+    // Under the open sky it is worth a look at the sky.
+    ...(risks.weather === null && risks.needsWeather && !(risks.flags ?? []).some(isOfWeather)
+      ? [{ fact: 'weather_unknown' as const }]
+      : []),
   ];
 }
 

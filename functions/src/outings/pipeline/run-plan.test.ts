@@ -6,8 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { withVibe } from './match-vibes.ts';
 import { isSameVenue, maxCandidates, mergeCandidates } from './merge-candidates.ts';
 import { watchOutOf, whyOf } from './plan-facts.ts';
-import type { RiskFlag } from './risk-evidence.ts';
-import { flagsOfEvents, flagsOfForecast, uniqueFlags } from './risk-evidence.ts';
+import { type RiskFlag, unknownRisks } from './risk-evidence.ts';
 import { isVetoed, middleOf, type PlanPorts, type PlanQuestion, runPlan, worstMinutes } from './run-plan.ts';
 
 const nothingSaid: OutingIntent = { activity: null, size: null, budget: null, place: null, vibe: null };
@@ -33,7 +32,7 @@ const never = new AbortController().signal;
 const portsOf = (found: readonly Candidate[], more: Partial<PlanPorts> = {}): PlanPorts => ({
   locate: async () => kyrenia,
   sources: [{ name: 'own', find: async () => found }],
-  risks: async () => [],
+  risks: async () => new Map(),
   log: () => {},
   expires: () => never,
   ...more,
@@ -117,11 +116,16 @@ describe('a plan', () => {
           );
           const { venues } = await runPlan(
             question,
-            portsOf(found, { risks: async ({ venueId }) => flags.get(venueId) ?? [] }),
+            portsOf(found, {
+              risks: async (some) =>
+                new Map(
+                  some.map(({ venueId }) => [venueId, { ...unknownRisks, flags: flags.get(venueId) ?? [] }]),
+                ),
+            }),
           );
           // L-25: at most eight of a source.
           expect(venues).toHaveLength(Math.min(8, rows.length));
-          for (const venue of venues.slice(0, 3)) expect(venue.flags).not.toBeNull();
+          for (const venue of venues.slice(0, 3)) expect(venue.risks.flags).not.toBeNull();
           const marks = venues.map(({ composite }) => composite ?? -1);
           expect(marks).toEqual(marks.toSorted((one, other) => other - one));
         },
@@ -134,7 +138,16 @@ describe('a plan', () => {
     const { venues } = await runPlan(
       question,
       portsOf(many(3), {
-        risks: async () => [{ code: 'thunderstorm', severity: 'high', evidenceId: 'openweather:1' }],
+        risks: async (some) =>
+          new Map(
+            some.map(({ venueId }) => [
+              venueId,
+              {
+                ...unknownRisks,
+                flags: [{ code: 'thunderstorm', severity: 'high', evidenceId: 'openweather:1' }],
+              },
+            ]),
+          ),
       }),
     );
     expect(venues).toHaveLength(3);
@@ -219,25 +232,4 @@ test('of moods that were asked for three always stay, and what is unknown is nev
       },
     ),
   );
-});
-
-test('flags come of evidence alone, worse outdoors, each once', () => {
-  const forecast = {
-    ...{
-      evidenceId: 'openweather:1',
-      celsius: 20,
-      windMetresPerSecond: 2,
-      rainMillimetres: 5,
-      snowMillimetres: 0,
-    },
-    isThunderstorm: false,
-  };
-  expect(flagsOfForecast(forecast, true)).toEqual([
-    { code: 'heavy_rain', severity: 'high', evidenceId: 'openweather:1' },
-  ]);
-  expect(flagsOfForecast(forecast, false)[0]?.severity).toBe('low');
-  expect(flagsOfForecast({ ...forecast, rainMillimetres: 0 }, true)).toEqual([]);
-  expect(flagsOfEvents([{ evidenceId: 'predicthq:a', kind: 'crowd', rank: 30 }])).toEqual([]);
-  const [low, high] = [flagsOfForecast(forecast, false), flagsOfForecast(forecast, true)];
-  expect(uniqueFlags([...low, ...high])).toEqual(high);
 });

@@ -14,7 +14,7 @@ import type { JudgedVenue } from './judged-venue.ts';
 import { unknownVibe, type VibeScore, vibeScore, withVibe } from './match-vibes.ts';
 import { mergeCandidates } from './merge-candidates.ts';
 import { type Consensus, consensusOf } from './plan-facts.ts';
-import { type RiskFlag, uniqueFlags } from './risk-evidence.ts';
+import { unknownRisks, type VenueRisks } from './risk-evidence.ts';
 
 /** Milliseconds of a whole plan, and of the roles that wait for others. */
 export const planTimes = { all: 30_000, locate: 5_000, scout: 10_000, middle: 10_000 };
@@ -52,8 +52,12 @@ export interface PlanPorts {
     readonly name: string;
     find(question: ScoutQuestion): Promise<readonly Candidate[]>;
   }[];
-  /** The flags of a venue at the hour, by evidence; null where nobody could be asked. */
-  risks(venue: Candidate, question: PlanQuestion, signal: AbortSignal): Promise<readonly RiskFlag[] | null>;
+  /** What is known of each venue's risks at the hour, by its id; of one that is missing nothing is. */
+  risks(
+    venues: readonly Candidate[],
+    question: PlanQuestion,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, VenueRisks>>;
   /** One line of a role, for who follows: no name, nothing of a provider's. */
   log(role: PlanRole, message: string): void;
   /** Aborts after so many milliseconds, or with the call. */
@@ -189,17 +193,10 @@ export async function runPlan(question: PlanQuestion, ports: PlanPorts): Promise
   if (candidates.length === 0) return ended(answered.length === 0 ? 'sources_down' : 'no_candidates');
 
   const middle = within(planTimes.middle);
+  const nobodyKnows: ReadonlyMap<string, VenueRisks> = new Map();
   const risksOf = async (some: readonly Candidate[]) => {
-    const told = await Promise.allSettled(
-      some.map((venue) => inTime(ports.risks(venue, question, middle), middle, null)),
-    );
-    return new Map(
-      some.map(({ venueId }, index) => {
-        const one = told[index];
-        const flags = one?.status === 'fulfilled' ? one.value : null;
-        return [venueId, flags === null ? null : uniqueFlags(flags)] as const;
-      }),
-    );
+    const told = await inTime(ports.risks(some, question, middle), middle, nobodyKnows);
+    return new Map(some.map(({ venueId }) => [venueId, told.get(venueId) ?? unknownRisks] as const));
   };
   const scoreVibes = async () =>
     new Map(candidates.map((one) => [one.venueId, vibeScore(one, intent.vibe, liked)] as const));
@@ -214,7 +211,7 @@ export async function runPlan(question: PlanQuestion, ports: PlanPorts): Promise
   const vibeOf = vibes.status === 'fulfilled' ? vibes.value : new Map<string, VibeScore>();
   const costOf =
     costs.status === 'fulfilled' ? costs.value : new Map<string, ReturnType<typeof costProfile>>();
-  const flagsOf = new Map(risks.status === 'fulfilled' ? risks.value : []);
+  const seen = new Map(risks.status === 'fulfilled' ? risks.value : []);
   const stay = intent.vibe === null ? candidates : withVibe(candidates, vibeOf);
   log(
     'vibe_matcher',
@@ -228,13 +225,13 @@ export async function runPlan(question: PlanQuestion, ports: PlanPorts): Promise
   const judge = () =>
     ranked(
       stay.map((candidate) => {
-        const flags = flagsOf.get(candidate.venueId) ?? null;
+        const found = seen.get(candidate.venueId) ?? unknownRisks;
         return {
           candidate,
           vibe: vibeOf.get(candidate.venueId) ?? unknownVibe,
           cost: costOf.get(candidate.venueId) ?? costProfile([]),
-          flags,
-          risk: riskScore(flags === null ? null : flags.map(({ severity }) => severity)),
+          risks: found,
+          risk: riskScore(found.flags?.map(({ severity }) => severity) ?? null),
           worstTravel: worstMinutes(departures, candidate.location),
           composite: null,
         };
@@ -246,17 +243,23 @@ export async function runPlan(question: PlanQuestion, ports: PlanPorts): Promise
   for (;;) {
     const unseen = venues
       .slice(0, criticised)
-      .flatMap(({ candidate }) => (flagsOf.has(candidate.venueId) ? [] : [candidate]));
+      .flatMap(({ candidate }) => (seen.has(candidate.venueId) ? [] : [candidate]));
     if (unseen.length === 0) break;
-    for (const [venueId, flags] of await risksOf(unseen)) flagsOf.set(venueId, flags);
+    for (const [venueId, found] of await risksOf(unseen)) seen.set(venueId, found);
     venues = judge();
   }
-  const flagged = [...flagsOf.values()].filter((flags) => (flags?.length ?? 0) > 0).length;
-  log('critic', `[CRITIC] ${flagsOf.size} looked at, ${flagged} with risks`);
+  log('critic', criticLine([...seen.values()]));
   log('synthesiser', `[SYNTH] ${venues.length} ranked`);
   return { ...base, venues, consensus: consensusOf(venues.slice(0, criticised)), failFast: null };
 }
 
+/** What CRITIC did, without a name: how many it looked at, for how many something is known, and for how many that is bad. Pure. */
+function criticLine(seen: readonly VenueRisks[]): string {
+  const known = seen.filter(({ flags }) => flags !== null).length;
+  const flagged = seen.filter(({ flags }) => (flags?.length ?? 0) > 0).length;
+  return `[CRITIC] ${seen.length} looked at, ${known} with evidence, ${flagged} with risks`;
+}
+
 /** A venue that CRITIC would not go to: it is shown with a warning, and never hidden (L-54). Pure. */
-export const isVetoed = ({ flags }: Pick<JudgedVenue, 'flags'>): boolean =>
-  (flags ?? []).some(({ severity }) => severity === 'high');
+export const isVetoed = ({ risks }: Pick<JudgedVenue, 'risks'>): boolean =>
+  (risks.flags ?? []).some(({ severity }) => severity === 'high');

@@ -68,6 +68,7 @@ import {
   tripSchema,
   turnSchema,
   usageDaySchema,
+  venueRiskEventSchema,
   webIdentitySchema,
   whatsappSessionSchema,
 } from '@merve/contract';
@@ -175,5 +176,6 @@ export const converters = {
   transaction: converterFor(transactionSchema, retention.transaction),
   turn: converterFor(turnSchema, retention.turn),
   usageDay: converterFor(usageDaySchema, retention.usageDay),
+  venueRiskEvent: converterFor(venueRiskEventSchema, retention.venueRiskEvent),
   webIdentity: converterFor(webIdentitySchema, retention.webIdentity),
 };

@@ -284,6 +284,10 @@ export function documentsIn(db: Firestore) {
         .collection(`outings/${pathSegment(outingId)}/ballots`)
         .withConverter(converters.outingBallot)
         .doc(pathSegment(memberId)),
+    /** Risks that had evidence, kept for the next plan. */
+    venueRiskEvents: db.collection('venueRiskEvents').withConverter(converters.venueRiskEvent),
+    venueRiskEvent: (riskEventId: string) =>
+      db.collection('venueRiskEvents').withConverter(converters.venueRiskEvent).doc(pathSegment(riskEventId)),
     /** Ways into a trip or an outing, each by the hash of its secret. */
     sharedLinks: db.collection('sharedLinks').withConverter(converters.sharedLink),
     sharedLink: (linkId: string) =>

@@ -57,6 +57,8 @@ export const retention = {
   // What was told for one outing alone; a vote ends before (`maxVoteDays`).
   outingMember: { collectionGroup: 'members', days: outingToldDays, since: 'createdAt' },
   outingBallot: { collectionGroup: 'ballots', days: outingToldDays, since: 'createdAt' },
+  // 180 days, and nothing of who asked.
+  venueRiskEvent: { collectionGroup: 'venueRiskEvents', expires: 'expiresAt' },
   // Ended links open nothing; a trip or an outing that is deleted takes its links and members along.
   sharedLink: { collectionGroup: 'sharedLinks', expires: 'expiresAt' },
   linkQuota: { collectionGroup: 'linkQuotas', expires: 'expiresAt' },

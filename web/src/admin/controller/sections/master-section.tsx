@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, Section } from '../../design/page-heading.tsx';
 import { ChoiceField, SwitchField } from '../../editing/fields.tsx';
 import { languageOptions } from '../../editing/language-options.ts';
-import { DollarsField } from '../../editing/number-field.tsx';
+import { DollarsField, NumberField } from '../../editing/number-field.tsx';
 
 /** Whether Merve answers at all, and in what language it begins. */
 export function MasterSection(): ReactNode {
@@ -50,6 +50,26 @@ export function ProvidersSection(): ReactNode {
           <DollarsField
             path={['providers', 'googlePlaces', 'perDayMicros']}
             hint="Once it is spent, Google is not asked until tomorrow, and an alert is raised."
+          />
+          <SwitchField
+            path={['providers', 'openWeather', 'enabled']}
+            hint="Off: plans for a group are made without a forecast, and do not say that the weather will be fine."
+          />
+          <DollarsField
+            path={['providers', 'openWeather', 'perDayMicros']}
+            hint="Each question counts as 0.00004: so many are within the free plan."
+          />
+          <SwitchField
+            path={['providers', 'predictHq', 'enabled']}
+            hint="Off: plans for a group do not know what is on around a venue."
+          />
+          <DollarsField
+            path={['providers', 'predictHq', 'perDayMicros']}
+            hint="Each question counts as 0.001; it is paid by subscription."
+          />
+          <NumberField
+            path={['providers', 'predictHq', 'coversDays']}
+            hint="Only so far ahead does finding no event mean that there is none. 0 where the subscription does not hold this market."
           />
           <SwitchField
             path={['providers', 'typesense', 'enabled']}
