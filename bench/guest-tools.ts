@@ -24,6 +24,8 @@ const service = {
 /** Noon at the demo market, today: its kitchens are open, whenever the bench is run. */
 const noon = (): Date => new Date(new Date().setUTCHours(10, 0, 0, 0));
 
+process.env['ACTOR_KEY'] ??= 'a key of the benchmark alone';
+
 /** What one call of a tool costs in Firestore, of somebody who has a table tomorrow at 19:00. The catalogue is warm. */
 export async function guestToolRows(): Promise<Row[]> {
   const desk = await openDesk();
@@ -57,6 +59,7 @@ export async function guestToolRows(): Promise<Row[]> {
       // The first of an instance: which areas the market has is kept afterwards.
       ['recommendRestaurants', { wish: 'a quiet seafood restaurant in Kyrenia' }, '≤ 9', '= 1'],
       ['planOuting', { wish: 'what shall we do, five of us, something cozy and cheap' }, '≤ 4', '= 0'],
+      ['startVote', { places: [listing, 'anchor-almond'] }, '≤ 2', '≤ 4'],
       ['orderFood', { listing, items: [{ item: '1', quantity: 3 }], collect: true }, '≤ 1', '= 0'],
       ['bookService', service, '≤ 1', '= 0'],
       ['sendWhatsAppMessage', { reference, message: 'We come by car.' }, '≤ 2', '= 0'],

@@ -19,6 +19,12 @@ export type SharedRole = z.infer<typeof sharedRoleSchema>;
  */
 export const shareTokenSchema = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/, { error: 'not a link' });
 
+/**
+ * A short code for the same alphabet: 40 random bits as eight letters and digits, to be typed on WhatsApp. It opens nothing on the web, where
+ * guessing is cheap.
+ */
+export const shareCodeSchema = z.string().regex(/^[0-9a-hjkmnp-tv-z]{8}$/, { error: 'not a code' });
+
 /** `sharedLinks/{linkId}`: one way into a trip or an outing. Its id is the hash of its secret, which is kept nowhere. */
 export const sharedLinkSchema = z.object({
   linkId: z.string().min(1).max(80),

@@ -49,7 +49,6 @@ test('every capability has somebody in the simulation who asks for it, or a reas
 const withoutTool: Readonly<Record<string, string>> = {
   allergies: 'allergies.ts',
   people: 'seldom',
-  'group-outings': 'its doors: group-routes.integration.test.ts',
   operations: 'seldom',
 };
 

@@ -54,13 +54,14 @@ describe("a developer's own settings", () => {
       PUBLIC_WEBHOOK_URL: 'https://merve.example',
     };
     const merged = mergeSettings(settings, own);
-    const { STRIPE_API_BASE_URL, STRIPE_RETURN_URL, GOOGLE_PLACES_API_BASE_URL } = settings;
+    const { STRIPE_API_BASE_URL, STRIPE_RETURN_URL, WEB_APP_URL, GOOGLE_PLACES_API_BASE_URL } = settings;
     expect(merged).toEqual({
       TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100',
       MARKET_KEPT_SECONDS: '0',
       STRIPE_API_BASE_URL,
       GOOGLE_PLACES_API_BASE_URL,
       STRIPE_RETURN_URL,
+      WEB_APP_URL,
       ...own,
     });
   });

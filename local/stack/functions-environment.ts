@@ -81,6 +81,7 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     OPENWEATHER_API_BASE_URL: `http://127.0.0.1:${ports.weather}`,
     PREDICTHQ_API_BASE_URL: `http://127.0.0.1:${ports.events}`,
     STRIPE_RETURN_URL: `http://127.0.0.1:${ports.hosting}/`,
+    WEB_APP_URL: `http://127.0.0.1:${ports.hosting}`,
   };
 }
 

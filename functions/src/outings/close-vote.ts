@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { OutboxIntent, Outing, Thread } from '@merve/contract';
 import { type PreparedNotice, prepareThreadNotice } from '../conversations/thread-notice.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -24,60 +25,87 @@ export interface Closing {
   readonly isTold: boolean;
 }
 
+/** What becomes of a vote, as a step of the caller's transaction: `write` once all reads are done. */
+export interface PreparedClose {
+  /** The outing as it is then. */
+  readonly outing: Outing;
+  readonly intents: readonly OutboxIntent[];
+  write(): void;
+}
+
 /**
  * Ends a vote: reads all ballots, all that was told and who is in, counts, and writes the outing, in one transaction. What came before
  * it counts. Ballots of who left or was struck do not. Ended twice it is ended once.
- * @returns the outing as it is, whether this call ended it, and what is to be sent
- * @throws MerveError `TOO_FEW_BALLOTS` where the organiser closes with fewer than two and did not say "all the same"; `NOT_FOUND`.
+ * @param outing as this transaction has read it
+ * @throws MerveError `TOO_FEW_BALLOTS` where the organiser closes with fewer than two and did not say "all the same".
+ */
+export async function prepareCloseVote(
+  tx: Transaction,
+  documents: Documents,
+  outing: Outing,
+  closing: Closing,
+): Promise<PreparedClose> {
+  const { outingId, now, by, anyway } = closing;
+  const isTooEarly = by === 'due' && (outing.closesAt === null || outing.closesAt > now);
+  if (outing.state === 'closed' || isTooEarly) return { outing, intents: [], write: () => {} };
+  const [ballots, told, members] = await Promise.all([
+    tx.get(documents.outingBallots(outingId)),
+    tx.get(documents.outingMembers(outingId)),
+    tx.get(documents.sharedMembers.where('subject', '==', subjectOfOuting(outingId))),
+  ]);
+  const organiserId = organiserIdOf(outing);
+  const isIn = new Set([
+    organiserId,
+    ...readable(members.docs).flatMap(({ state, memberId }) => (state === 'in' ? [memberId] : [])),
+  ]);
+  const counted = readable(ballots.docs).filter(({ memberId }) => isIn.has(memberId));
+  const next = { ...outing, closesAt: null, updatedAt: now };
+  if (counted.length < fewestBallots && !anyway) {
+    if (by === 'organiser') throw new MerveError('TOO_FEW_BALLOTS', 'Fewer than two have voted');
+    return ending({ ...next, askedAt: now });
+  }
+  const result = resultOf({
+    ...{ outing, ballots: counted, organiserId, isClosed: closing.isClosed },
+    told: readable(told.docs).filter(({ memberId }) => isIn.has(memberId)),
+  });
+  return ending({ ...next, askedAt: null, state: 'closed', closedAt: now, result });
+
+  async function ending(ended: Outing): Promise<PreparedClose> {
+    const notice = closing.isTold ? await noticeOf(ended) : { intents: [], write: () => {} };
+    return {
+      ...{ outing: ended, intents: notice.intents },
+      write() {
+        notice.write();
+        tx.set(documents.outing(outingId), ended);
+      },
+    };
+  }
+  function noticeOf(ended: Outing): Promise<PreparedNotice> {
+    const { threadId, actorId } = ended;
+    return prepareThreadNotice(tx, documents, {
+      ...{ threadId, actorId, ui: null, traceId: closing.traceId, now },
+      say: (language) => closing.say(ended, language),
+    });
+  }
+}
+
+/**
+ * `prepareCloseVote` in a transaction of its own.
+ * @returns the outing as it is, and what is to be sent
+ * @throws MerveError as that, and `NOT_FOUND`.
  */
 export async function closeVote(
   documents: Documents,
   closing: Closing,
 ): Promise<{ readonly outing: Outing; readonly intents: readonly OutboxIntent[] }> {
-  const { outingId, now, by, anyway } = closing;
-  const reference = documents.outing(outingId);
   return documents.db.runTransaction(
     async (tx) => {
-      const outing = (await tx.get(reference)).data();
+      const outing = (await tx.get(documents.outing(closing.outingId))).data();
       if (outing === undefined) throw noSuchOuting();
-      const isTooEarly = by === 'due' && (outing.closesAt === null || outing.closesAt > now);
-      if (outing.state === 'closed' || isTooEarly) return { outing, intents: [] };
-      const [ballots, told, members] = await Promise.all([
-        tx.get(documents.outingBallots(outingId)),
-        tx.get(documents.outingMembers(outingId)),
-        tx.get(documents.sharedMembers.where('subject', '==', subjectOfOuting(outingId))),
-      ]);
-      const organiserId = organiserIdOf(outing);
-      const isIn = new Set([
-        organiserId,
-        ...readable(members.docs).flatMap(({ state, memberId }) => (state === 'in' ? [memberId] : [])),
-      ]);
-      const counted = readable(ballots.docs).filter(({ memberId }) => isIn.has(memberId));
-      const next = { ...outing, closesAt: null, updatedAt: now };
-      if (counted.length < fewestBallots && !anyway) {
-        if (by === 'organiser') throw new MerveError('TOO_FEW_BALLOTS', 'Fewer than two have voted');
-        return written({ ...next, askedAt: now });
-      }
-      const result = resultOf({
-        ...{ outing, ballots: counted, organiserId, isClosed: closing.isClosed },
-        told: readable(told.docs).filter(({ memberId }) => isIn.has(memberId)),
-      });
-      return written({ ...next, askedAt: null, state: 'closed', closedAt: now, result });
-
-      async function written(ended: Outing) {
-        const notice = closing.isTold ? await noticeOf(ended) : { intents: [], write: () => {} };
-        notice.write();
-        tx.set(reference, ended);
-        for (const intent of notice.intents) tx.create(documents.intent(intent.intentId), intent);
-        return { outing: ended, intents: notice.intents };
-      }
-      function noticeOf(ended: Outing): Promise<PreparedNotice> {
-        const { threadId, actorId } = ended;
-        return prepareThreadNotice(tx, documents, {
-          ...{ threadId, actorId, ui: null, traceId: closing.traceId, now },
-          say: (language) => closing.say(ended, language),
-        });
-      }
+      const { write, intents, ...closed } = await prepareCloseVote(tx, documents, outing, closing);
+      write();
+      for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
+      return { ...closed, intents };
     },
     { maxAttempts: 10 },
   );

@@ -4,7 +4,7 @@ import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { hashId } from '../platform/ids.ts';
 import { linkOf } from '../sharing/links.ts';
-import { shareTokenOf } from '../sharing/share-token.ts';
+import { shareCodeOf, shareTokenOf } from '../sharing/share-token.ts';
 import { subjectOfOuting } from './group-members.ts';
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export type NewOuting = Pick<
 > & { readonly closesAt: Date };
 
 /**
- * An outing and the first link into it, as they are to be written: the same for the same operation. Pure.
+ * An outing, the first link into it, and the short code that does the same on WhatsApp, as they are to be written: the same for the same operation. Pure.
  * @param operation its idempotency key
  * @throws MerveError `TIME_PAST`, `TIME_TOO_FAR` or `TIME_DOES_NOT_EXIST` for a deadline or date that cannot be; `BAD_REQUEST` for a
  *   candidate or date that stands twice.
@@ -46,11 +46,13 @@ export function newOuting(
     ...{ dates: given.dates.toSorted(), createdAt: now, updatedAt: now },
   };
   const token = shareTokenOf([operation, outingId], key);
-  const link = linkOf({
-    ...{ subject: subjectOfOuting(outingId), role: 'takePart', actorId: given.actorId, token, now },
-    expiresAt: new Date(now.getTime() + linkLifeMs),
-  });
-  return { outing, link, token };
+  const code = shareCodeOf([operation, outingId], key);
+  const wayIn = (secret: string) =>
+    linkOf({
+      ...{ subject: subjectOfOuting(outingId), role: 'takePart', actorId: given.actorId, token: secret, now },
+      expiresAt: new Date(now.getTime() + linkLifeMs),
+    });
+  return { outing, link: wayIn(token), codeLink: wayIn(code), token, code };
 }
 
 function checkDates(dates: readonly string[], timeZone: string, now: Date): void {
@@ -79,14 +81,20 @@ export async function createOuting(
   documents: Documents,
   given: NewOuting,
   moment: { readonly operation: string; readonly key: string; readonly now: Date },
-): Promise<{ readonly outing: Outing; readonly token: string; readonly expiresAt: Date }> {
-  const { outing, link, token } = newOuting(given, moment);
+): Promise<{
+  readonly outing: Outing;
+  readonly token: string;
+  readonly code: string;
+  readonly expiresAt: Date;
+}> {
+  const { outing, link, codeLink, token, code } = newOuting(given, moment);
   return documents.db.runTransaction(async (tx) => {
     const known = (await tx.get(documents.outing(outing.outingId))).data();
     if (known === undefined) {
       tx.set(documents.outing(outing.outingId), outing);
       tx.set(documents.sharedLink(link.linkId), link);
+      tx.set(documents.sharedLink(codeLink.linkId), codeLink);
     }
-    return { outing: known ?? outing, token, expiresAt: link.expiresAt };
+    return { outing: known ?? outing, token, code, expiresAt: link.expiresAt };
   });
 }

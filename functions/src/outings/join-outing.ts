@@ -21,7 +21,8 @@ export async function joinOuting(
   documents: Documents,
   joining: JoiningByLink,
 ): Promise<{ readonly outing: Outing; readonly isNew: boolean }> {
-  const link = await findLink(documents, joining.token, joining.now);
+  const takesCodes = joining.channel === 'whatsapp';
+  const link = await findLink(documents, joining.token, joining.now, { takesCodes });
   const subject = subjectOf(link);
   if (!subject.startsWith('outings/')) throw noSuchLink();
   const outingId = subject.slice('outings/'.length);

@@ -145,6 +145,16 @@ export const webSection = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(5).default(1),
 });
 
+/** Where people are led who are passed on a link. Without either, nothing is told that leads there. */
+export const waysInSection = z.object({
+  /** The web app's own address, for example `https://merve.example`. */
+  WEB_APP_URL: optionalSecret.refine((url) => url === undefined || URL.canParse(url), {
+    error: 'WEB_APP_URL is no URL',
+  }),
+  TWILIO_WHATSAPP_FROM: z.string().optional(),
+  TWILIO_MARKET_NUMBERS: numbersByMarket,
+});
+
 /** What services (schedules, engineers' scripts) show instead of an ID token. */
 export const serviceSection = z.object({
   SERVICE_TOKEN: secret('SERVICE_TOKEN').min(32, { error: 'SERVICE_TOKEN is shorter than 32 characters' }),

@@ -3,7 +3,7 @@ import type { SharedLink, SharedRole, SharedSubject } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
-import { linkIdOf, readShareToken } from './share-token.ts';
+import { linkIdOf, readShareCode, readShareToken } from './share-token.ts';
 
 /** Links of one trip or outing that are told of; older ones have long ended. */
 export const maxLinksTold = 50;
@@ -43,10 +43,16 @@ export async function openLink(documents: Documents, link: NewLink): Promise<Sha
 
 /**
  * The link of a secret as somebody sent it: one read.
+ * @param options.takesCodes whether a short code opens it too: on WhatsApp, where each try is a message
  * @throws MerveError `NOT_FOUND`, the same for whatever keeps it from opening anything.
  */
-export async function findLink(documents: Documents, token: string, now: Date): Promise<SharedLink> {
-  const read = readShareToken(token);
+export async function findLink(
+  documents: Documents,
+  token: string,
+  now: Date,
+  { takesCodes = false }: { readonly takesCodes?: boolean } = {},
+): Promise<SharedLink> {
+  const read = readShareToken(token) ?? (takesCodes ? readShareCode(token) : null);
   // Looked up all the same: how long it takes tells nothing about what was sent.
   const link = (await documents.sharedLink(linkIdOf(read ?? '')).get()).data();
   if (read === null || link === undefined || !isGood(link, now)) throw noSuchLink();

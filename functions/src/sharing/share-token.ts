@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { shareTokenSchema } from '@merve/contract';
+import { shareCodeSchema, shareTokenSchema } from '@merve/contract';
 import { hashId } from '../platform/ids.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const bytesOfToken = 16;
 const lettersOfToken = 26;
+const lettersOfCode = 8;
 
 /** 128 bits as 26 letters, five bits each, the last filled up with zeros. */
 function asLetters(bytes: Buffer): string {
@@ -39,14 +40,32 @@ export function shareTokenOf(operation: readonly string[], key: string): string 
  * lacks are read as what they look like.
  */
 export function readShareToken(written: string): string | null {
-  const letters = written
+  const letters = lettersIn(written);
+  return shareTokenSchema.safeParse(letters).success ? letters : null;
+}
+
+/** The same of a short code. */
+export function readShareCode(written: string): string | null {
+  const letters = lettersIn(written);
+  return shareCodeSchema.safeParse(letters).success ? letters : null;
+}
+
+const lettersIn = (written: string): string =>
+  written
     .normalize('NFKC')
     .replace(/[\s\-–]/g, '')
     .toLowerCase()
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
-  return shareTokenSchema.safeParse(letters).success ? letters : null;
+
+/** The short code that one operation makes, as `shareTokenOf` does: its first 40 bits. */
+export function shareCodeOf(operation: readonly string[], key: string): string {
+  return shareTokenOf(['code', ...operation], key).slice(0, lettersOfCode);
 }
+
+/** A code as people read and type it: `ABCD-1234`. Pure. */
+export const shownCode = (code: string): string =>
+  `${code.slice(0, lettersOfCode / 2)}-${code.slice(lettersOfCode / 2)}`.toUpperCase();
 
 /** A link's id: the hash of its secret. Plain, because nobody tries 128 bits. */
 export function linkIdOf(token: string): string {

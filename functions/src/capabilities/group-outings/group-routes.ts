@@ -10,11 +10,11 @@ import { closedAtDates } from '../../outings/closed-at-dates.ts';
 import { checkDeadline, createOuting } from '../../outings/create-outing.ts';
 import { outingFor, subjectOfOuting } from '../../outings/group-members.ts';
 import { joinOuting } from '../../outings/join-outing.ts';
+import { leaveOuting } from '../../outings/leave-outing.ts';
 import { removeOuting } from '../../outings/remove-outing.ts';
 import { seeOuting } from '../../outings/see-outing.ts';
 import { tellOuting } from '../../outings/tell-outing.ts';
 import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
-import { MerveError } from '../../platform/errors.ts';
 import { openLink, revokeLink } from '../../sharing/links.ts';
 import type { Action } from '../../sharing/may-do.ts';
 import { endMembership } from '../../sharing/members.ts';
@@ -103,17 +103,8 @@ export const groupRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     return seen(request);
   }),
   answerRoute(routes.leaveOuting, async (request) => {
-    const { deps, params } = request;
-    const { member, memberId, outing } = await callerOf(request, 'see');
-    if (member === null) throw new MerveError('FORBIDDEN', 'The organiser deletes the outing');
-    await endMembership(deps.documents, {
-      ...{ subject: subjectOfOuting(outing.outingId), memberId, how: 'left', now: deps.clock.now() },
-    });
-    const batch = deps.documents.db.batch();
-    batch.delete(deps.documents.outingMember(params.outingId, memberId));
-    // A vote that is over stays as it was counted.
-    if (outing.state === 'open') batch.delete(deps.documents.outingBallot(params.outingId, memberId));
-    await batch.commit();
+    const { documents, clock } = request.deps;
+    await leaveOuting(documents, await callerOf(request, 'see'), clock.now());
     return {};
   }),
   answerRoute(routes.castBallot, async (request) => {

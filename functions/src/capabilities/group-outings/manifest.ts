@@ -7,7 +7,11 @@ export const groupOutingsDue = {
 /** Several people who choose one place: links, members, their vote. */
 export const groupOutingsManifest: CapabilityManifest = {
   name: 'group-outings',
-  load: async () => ({ tools: [], handlers: [] }),
+  async load(needs) {
+    const { votes } = await import('./votes.ts');
+    return votes(needs);
+  },
+  planning: async () => (await import('./planning/plan-votes.ts')).votesPlanning,
   due: groupOutingsDue,
   routes: async () => (await import('./group-routes.ts')).groupRoutes,
   keeps: async () => (await import('./kept-of-outings.ts')).keptOfOutings,
