@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdSchema } from './ids.ts';
 import {
   addressSchema,
   askSchema,
@@ -71,6 +72,16 @@ export type PendingAction = z.infer<typeof pendingActionSchema>;
 /** The right to process a thread, held by one worker until `until`. */
 export const leaseSchema = z.object({ turnId: z.string(), until: z.date() });
 
+/** A trip as a conversation names it. `at`: when it was spoken of last. */
+const tripSpokenOfSchema = z.object({
+  tripId: documentIdSchema,
+  destination: z.string(),
+  /** Its last day, by the calendar there. */
+  endDate: z.iso.date(),
+  at: z.date(),
+});
+export type TripSpokenOf = z.infer<typeof tripSpokenOfSchema>;
+
 const threadContextSchema = z.object({
   lastLocation: coordinatesSchema.extend({ label: z.string().nullable(), at: z.date() }).nullable(),
   /** Listings last shown, so that "the second one" means something. */
@@ -80,6 +91,8 @@ const threadContextSchema = z.object({
    * no code where several were spoken of at once. What happened to one since then was spoken of later.
    */
   spokenOf: z.object({ reference: z.string().nullable(), at: z.date() }).nullable().optional(),
+  /** The trip that is spoken of, and when it was last: turns are told of it until it is over. Left out and null for none. */
+  trip: tripSpokenOfSchema.nullable().optional(),
 });
 export type ThreadContext = z.infer<typeof threadContextSchema>;
 
@@ -180,6 +193,8 @@ export const messageSchema = z.object({
   text: z.string(),
   location: coordinatesSchema.extend({ label: z.string().nullable() }).nullable(),
   media: z.array(z.object({ url: z.string(), contentType: z.string() })),
+  /** The trip that it was written about, where its door was that of a trip. */
+  trip: tripSpokenOfSchema.optional(),
   /** An emoji put on an earlier message. It is kept without its emoji: it says nothing, and approves nothing. */
   isReaction: z.boolean().optional(),
   /** A tapped button: which action it belongs to, and which answer it is. */

@@ -49,6 +49,26 @@ export const itineraryDaysSchema = z
   .max(maxTripDays);
 export type ItineraryDays = z.infer<typeof itineraryDaysSchema>;
 
+/** How many places a trip keeps for later. */
+export const maxSavedPlaces = 300;
+
+/** What places of a trip are, in the words of its source. */
+export const tripCategories = [
+  'restaurant',
+  'cafe',
+  'attraction',
+  'shopping',
+  'accommodation',
+  'transport',
+  'etc',
+] as const;
+
+/** A place that was put aside for a trip: ours, or one of the world by its name as it was said and its id. */
+export const savedPlaceSchema = itineraryItemSchema
+  .pick({ placeId: true, outsideId: true, checkedOn: true, name: true, kind: true })
+  .extend({ savedAt: z.date() });
+export type SavedPlace = z.infer<typeof savedPlaceSchema>;
+
 /** `trips/{tripId}`: where somebody goes, and when. A trip is a document and no conversation. */
 export const tripSchema = z.object({
   tripId: documentIdSchema,
@@ -65,6 +85,8 @@ export const tripSchema = z.object({
   note: z.string().max(300).nullable(),
   /** From where the days are planned: the middle of the place, unless somebody says where they stay. */
   stay: coordinatesSchema,
+  /** Put aside for it, the newest last. */
+  savedPlaces: z.array(savedPlaceSchema).max(maxSavedPlaces).default([]),
   /** Raised with every change of its days. */
   version: z.int().positive(),
   createdAt: z.date(),

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { askSchema, coordinatesSchema } from '../primitives.ts';
+import { tripCategories } from '../trips.ts';
 
-const tripCategorySchema = z.enum([
-  'restaurant',
-  'cafe',
-  'attraction',
-  'shopping',
-  'accommodation',
-  'transport',
-  'etc',
-]);
+const tripCategorySchema = z.enum(tripCategories);
 export type TripCategory = z.infer<typeof tripCategorySchema>;
 
 /** A recommended place, as a map service confirmed it or not. `verified: false`: nobody found it there. */

@@ -7,6 +7,7 @@ import { alertIfTooLarge } from './alert-of-size.ts';
 import { catalogueLimits } from './catalogue-limits.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { followChanges, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
+import { townIn } from './resolve-place.ts';
 
 type MarketVersion = Pick<Market, 'marketId' | 'catalogueVersion'>;
 
@@ -128,6 +129,9 @@ export function createCatalogue(documents: Documents, limits = catalogueLimits):
     latest,
     async kindsIn(text, marketId) {
       return (await latest(marketId)).kindsIn(text);
+    },
+    async townIn(text, marketId) {
+      return townIn(text, await latest(marketId));
     },
     async mentionsIn(text, marketId) {
       const snapshot = await latest(marketId);

@@ -6,8 +6,8 @@ import {
   type TaxiPolicy,
 } from '@merve/contract';
 import { type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
-import { searchWords } from './fold.ts';
-import { isSameInAnyCase } from './town-names.ts';
+import { searchWords, wordsOf } from './fold.ts';
+import { isSameInAnyCase, isTownWord } from './town-names.ts';
 
 /** A place known to the market, with its coordinates. */
 export interface KnownPlace extends RidePlace {
@@ -94,6 +94,31 @@ export function resolvePlace(
   if (best !== undefined) return best.place;
   const found = catalogue.resolveListing(text);
   return found.kind === 'one' ? { label: found.listing.name, at: found.listing.location } : null;
+}
+
+/** The town of a market that a text names, in any case of any language, and its offsets in the text (UTF-16); the longest name. Null for none. Pure. */
+export function townIn(
+  text: string,
+  { listings }: Pick<CatalogueSnapshot, 'listings'>,
+): { readonly name: string; readonly start: number; readonly end: number } | null {
+  const said = wordsOf(text);
+  const labels = [...new Set(listings.map(({ town }) => town))];
+  let best: { readonly name: string; readonly start: number; readonly end: number } | null = null;
+  for (const label of labels) {
+    for (const name of townNames(label).map((one) => one.split(' '))) {
+      const at = said.findIndex((_, start) =>
+        name.every((word, index) => {
+          const stem = said[start + index]?.stem;
+          return stem !== undefined && isTownWord(searchWords(stem).join(' '), word);
+        }),
+      );
+      const [first, last] = [said[at], said[at + name.length - 1]];
+      if (first === undefined || last === undefined) continue;
+      const found = { name: label, start: first.start, end: last.end };
+      if (best === null || found.end - found.start > best.end - best.start) best = found;
+    }
+  }
+  return best;
 }
 
 /** What a person's words about an end of their way come to. */

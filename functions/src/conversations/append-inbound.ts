@@ -42,6 +42,8 @@ export interface InboundMessage {
   readonly payload?: string | null;
   /** See `Message.ask`. */
   readonly ask?: Message['ask'];
+  /** See `Message.trip`. */
+  readonly trip?: Message['trip'];
   /** See `Message.isReaction`. */
   readonly isReaction?: boolean;
   readonly profileName: string | null;
@@ -317,6 +319,7 @@ function messageFrom(inbound: InboundMessage, threadId: string, seq: number): Me
     button: inbound.button,
     ...(inbound.payload ? { payload: inbound.payload } : {}),
     ...(inbound.ask ? { ask: inbound.ask } : {}),
+    ...(inbound.trip ? { trip: inbound.trip } : {}),
     ...(inbound.isReaction ? { isReaction: true } : {}),
     buttons: [],
     ui: null,

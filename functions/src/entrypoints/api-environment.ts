@@ -14,7 +14,7 @@ export type Environment = { Variables: { traceId: string } };
 
 /** All that a turn needs, and the catalogue to look things up in. */
 export interface ApiDependencies extends OrchestratorDependencies {
-  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'kindsIn' | 'of' | 'latest'>;
+  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'kindsIn' | 'townIn' | 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
   readonly outsidePlaces?: OutsidePlaces | null;
   readonly riskSources?: RiskSources | null;

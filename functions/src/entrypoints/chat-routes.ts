@@ -35,13 +35,13 @@ export function chatRoutes(needs: ApiNeeds): Hono<Environment> {
 /** The same door, for the routes of capabilities. */
 export function conversingBy(deps: ApiDependencies): Conversing {
   return {
-    async say({ identity, traceId, forwardedFor }, message) {
+    async say({ identity, traceId, forwardedFor }, message, about) {
       const sender = senderOf(identity, traceId, forwardedFor);
-      return answerAccepted(deps, sender, await acceptMessage(deps, sender, message), () => {});
+      return answerAccepted(deps, sender, await acceptMessage(deps, sender, message, about), () => {});
     },
-    async tell({ identity, traceId, forwardedFor }, message) {
+    async tell({ identity, traceId, forwardedFor }, message, about) {
       const sender = senderOf(identity, traceId, forwardedFor);
-      const accepted = await acceptMessage(deps, sender, message);
+      const accepted = await acceptMessage(deps, sender, message, about);
       return eventStream(traceId, async (tell) => void (await answerAccepted(deps, sender, accepted, tell)));
     },
   };

@@ -216,6 +216,7 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
   recommend_places: async () => ({
     places: [{ name: (await placesAroundTheTrip()).off, category: 'attraction' }],
   }),
+  add_place_to_itinerary: async () => ({ placeName: (await placesAroundTheTrip()).off }),
   planOuting: { wish: 'what shall we do, five of us, something lively in Kyrenia' },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },
@@ -289,6 +290,7 @@ describe('the card of', () => {
       await seedTrip(deps.documents, { marketId: demoMarketId, ...onTheWay });
       return { minutes: 30 };
     },
+    changeTripDay: async () => ({ remove: (await placesAroundTheTrip()).on }),
     myBookings: {},
     myOrders: {},
     sendWhatsAppMessage: async () => ({ reference: await booked(), message: 'We come by car.' }),

@@ -52,18 +52,20 @@ async function wire(): Promise<ApiDependencies> {
     riskServices(),
     restaurantSearchOver(documents, outbox.clock),
   ]);
-  const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
-    documents,
-    catalogue,
-    searchIndex,
-    map,
-    outsidePlaces,
-    riskSources,
-    restaurantSearch,
-    asker,
-    wakeups,
-    takesPayments: gateway !== null,
-  });
+  const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace, tellsModel } = await loadCapabilities(
+    {
+      documents,
+      catalogue,
+      searchIndex,
+      map,
+      outsidePlaces,
+      riskSources,
+      restaurantSearch,
+      asker,
+      wakeups,
+      takesPayments: gateway !== null,
+    },
+  );
   return {
     ...outbox,
     deleteAccount,
@@ -86,6 +88,7 @@ async function wire(): Promise<ApiDependencies> {
     plannings: capabilityPlannings,
     asksAboutHere,
     asksForPlace,
+    tellsModel,
   };
 }
 

@@ -48,8 +48,8 @@ afterAll(() => firestore.stop());
 /** Two of each thing that a person may have, the first at the place that a wish names. */
 async function seedOwnThings(tool: string) {
   const { documents } = firestore;
-  if (/OnTrip$/.test(tool))
-    await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19' });
+  if (/OnTrip$|_to_itinerary$|TripDay$/.test(tool))
+    await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19', days: 2 });
   const places = ['carob-lantern', 'anchor-almond'] as const;
   const of = async (listingId: string) => {
     const listing = (await documents.listing(listingId).get()).data();

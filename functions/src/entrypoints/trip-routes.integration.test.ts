@@ -28,7 +28,12 @@ beforeAll(async () => {
   const commitHandlers = [...(trips.handlers ?? [])];
   await world.documents.merveConfig(market.marketId).set(defaultMerveConfig(market, tools.tools));
   api = createApi({
-    dependencies: async () => ({ ...world, tools, commitHandlers }),
+    dependencies: async () => ({
+      ...world,
+      tools,
+      commitHandlers,
+      tellsModel: async (turn) => (await trips.tellsModel?.(turn)) ?? null,
+    }),
     verify: tokensAreNames,
   });
   const found = await world.documents.places.where('purpose', '==', 'outing').limit(12).get();
@@ -56,6 +61,7 @@ async function tripOf(tripId: string, uid: string, days = 2): Promise<void> {
       startDate: '2026-12-01',
       pace: 'normal',
       note: 'with my mother',
+      savedPlaces: [],
       version: 1,
     },
     ...{ stay: { latitude: 35.34, longitude: 33.32 }, createdAt: now, updatedAt: now },
@@ -272,6 +278,25 @@ async function waitingTrip(uid: string): Promise<string> {
   const threads = await world.documents.threads.where('actorId', '==', actor(uid)).get();
   return z.object({ tripId: z.string() }).parse(threads.docs[0]?.data().pendingAction?.args).tripId;
 }
+
+test('what is said through the door of a trip is about it: its days are told to a model, and its tools are shown', async () => {
+  await tripOf('trip_rosas', 'rosa');
+  const said = async (path: string) => {
+    world.model.script('Fine.');
+    await ask('rosa', 'POST', path, { message: 'hello', stream: false });
+    const { system, tools } = world.model.requests.at(-1) ?? { system: '', tools: [] };
+    return { system, names: tools.map(({ name }) => name) };
+  };
+  const before = await said('/v1/chat/message');
+  expect(before.system).not.toContain('Current itinerary');
+  expect(before.names).not.toContain('add_place_to_itinerary');
+  const about = await said('/api/projects/trip_rosas/chat');
+  expect(about.system).toContain('Day 1 (2026-12-01): 09:00 Place 0; 13:00 Place 1');
+  expect(about.system).not.toContain('with my mother');
+  expect(about.names).toContain('add_place_to_itinerary');
+  // And so is what is said next, wherever it is said.
+  expect((await said('/v1/chat/message')).system).toContain('Day 1 (2026-12-01)');
+});
 
 describe('a preview', () => {
   test('is applied as it was shown, once; a forged one is not, and another’s trip is refused', async () => {

@@ -1,7 +1,16 @@
+import type { ThreadContext } from '@merve/contract';
 import type { AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import type { DueRow } from './capability-manifest.ts';
+
+/** Whose turn it is, for what a model is told of the person's own things. */
+export interface TurnOfPerson {
+  readonly actorId: string;
+  readonly alsoActorIds: readonly string[];
+  readonly context: ThreadContext;
+  readonly now: Date;
+}
 
 /** What a capability puts to work once it is loaded: all that a turn may call of it. */
 export interface Capability {
@@ -18,6 +27,8 @@ export interface Capability {
   asksAboutHere?(text: string): boolean;
   /** Whether words of Merve's ask for a place: one that the person shares next is the answer to that. Pure. */
   asksForPlace?(said: string): boolean;
+  /** What a model is told of what the conversation speaks of, as a part of its prompt; null for nothing. At most one round trip. */
+  tellsModel?(turn: TurnOfPerson): Promise<string | null>;
 }
 
 /**
@@ -40,6 +51,11 @@ export function joinCapabilities(capabilities: readonly Capability[]): Required<
     answerHandlers: capabilities.flatMap(({ answerHandlers = [] }) => answerHandlers),
     asksAboutHere: (text) => capabilities.some((capability) => capability.asksAboutHere?.(text)),
     asksForPlace: (said) => capabilities.some((capability) => capability.asksForPlace?.(said)),
+    async tellsModel(turn) {
+      const told = await Promise.all(capabilities.map((capability) => capability.tellsModel?.(turn) ?? null));
+      const parts = told.filter((part) => part !== null);
+      return parts.length === 0 ? null : parts.join('\n');
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChatMessageRequest, ChatMessageResponse } from '@merve/contract';
+import type { ChatMessageRequest, ChatMessageResponse, Message } from '@merve/contract';
 import type { ApiRoute } from '@merve/contract/api';
 import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
@@ -73,12 +73,15 @@ export interface AnsweredRoute<Deps> {
 /** Who says something, by which request. */
 export type Speaking = Pick<RouteRequest<ApiRoute, unknown>, 'identity' | 'traceId' | 'forwardedFor'>;
 
+/** What a message is about, where its route says so and has looked whether the person may see it. */
+export type SaidAbout = Pick<Message, 'trip'>;
+
 /** The conversation of an account, for a route that is a door to it. */
 export interface Conversing {
   /** A message of the person, and what Merve answers. @throws MerveError as the door of messages does. */
-  say(from: Speaking, message: ChatMessageRequest): Promise<ChatMessageResponse>;
+  say(from: Speaking, message: ChatMessageRequest, about?: SaidAbout): Promise<ChatMessageResponse>;
   /** The same, told as it comes about. */
-  tell(from: Speaking, message: ChatMessageRequest): Promise<Response>;
+  tell(from: Speaking, message: ChatMessageRequest, about?: SaidAbout): Promise<Response>;
 }
 
 /** What a capability's route may use of the world. */

@@ -46,6 +46,12 @@ export interface ModelRequest {
     /** The tool that proposed it; left out where nothing waits, or that is not known. */
     readonly pendingTool?: string;
     readonly lastListings: readonly { readonly listingId: string; readonly name: string }[];
+    /** The saved trip that the conversation speaks of; left out where it speaks of none. */
+    readonly trip?: {
+      readonly destination: string;
+      /** True where the turn before this one was about it. */
+      readonly isNewest: boolean;
+    };
   };
 }
 
@@ -113,4 +119,9 @@ export interface CatalogueMentions {
   mentionsIn(text: string, marketId: string): Promise<readonly MentionedListing[]>;
   /** Kinds of places of the market that a short message names, in the catalogue's words; empty where it speaks of something else. */
   kindsIn(text: string, marketId: string): Promise<readonly string[]>;
+  /** The town of the market that a text names, in any of Merve's languages, and where it stands in it; null for none. Left out where nobody knows. */
+  townIn?(
+    text: string,
+    marketId: string,
+  ): Promise<{ readonly name: string; readonly start: number; readonly end: number } | null>;
 }

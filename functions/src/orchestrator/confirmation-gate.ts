@@ -193,6 +193,7 @@ async function settle(
       intents: effect.intents,
       processed: rest === null,
       ...(effect.safety === undefined ? {} : { safety: effect.safety }),
+      ...(effect.context === undefined ? {} : { context: effect.context }),
       write: () => effect.write(),
       afterCommit: async () => effect.afterCommit?.(),
     };

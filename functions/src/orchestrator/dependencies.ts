@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { PaymentGateway } from '../integrations/payment-gateway.ts';
+import type { TurnOfPerson } from '../manifest/capability.ts';
 import type { MarketReader } from '../markets/index.ts';
 import type { Asker } from '../model/asker.ts';
 import type { LoadPlannings } from '../model/keyword-planner.ts';
@@ -24,7 +25,7 @@ export interface OrchestratorDependencies {
   /** Asked for values, outside the conversation: summaries. */
   readonly asker: Asker;
   /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own; asked where code answers in a model's place. */
-  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'kindsIn'>;
+  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'kindsIn' | 'townIn'>;
   /** How wishes are read where code answers in a model's place. */
   readonly plannings: LoadPlannings;
   readonly tools: ToolRegistry;
@@ -35,6 +36,8 @@ export interface OrchestratorDependencies {
   asksAboutHere?(text: string): boolean;
   /** See `Capability.asksForPlace`; nothing does when left out. */
   asksForPlace?(said: string): boolean;
+  /** See `Capability.tellsModel`; nothing is told when left out. */
+  tellsModel?(turn: TurnOfPerson): Promise<string | null>;
   readonly sender: MessageSender;
   /** Takes deposits; null or left out where none are taken. */
   readonly paymentGateway?: PaymentGateway | null;

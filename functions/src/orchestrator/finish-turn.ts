@@ -18,7 +18,7 @@ import type { OrchestratorDependencies } from './dependencies.ts';
 import { withNumberInCase } from './emergency/number-in-case.ts';
 import { guardPlaces } from './guard-of-places.ts';
 import { outgoingOf } from './outgoing.ts';
-import { sharedLocation } from './shared-location.ts';
+import { broughtAlong } from './shared-location.ts';
 import { actorsToTellFor, tellAllergies } from './tell-allergies.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 import { dayWith, finishedLog, usageWith } from './turn-usage.ts';
@@ -191,7 +191,7 @@ function result(
         ? {}
         : { helpedSeqs: thread.helpedSeqs.filter((seq) => seq > processedSeq) }),
       language: turn.language,
-      context: { ...thread.context, ...sharedLocation(turn.message), ...decision.context },
+      context: { ...thread.context, ...broughtAlong(turn.message), ...decision.context },
       optedOut: decision.optedOut ?? thread.optedOut,
       outboundPace: outgoing.outboundPace,
       lapsedAction: null,

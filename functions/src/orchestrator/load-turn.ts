@@ -13,7 +13,7 @@ import { linesOf, withoutThese } from './catch-up.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { readDanger } from './emergency/recognise-emergency.ts';
 import { screenMessage } from './screen/screen-message.ts';
-import { sharedLocation } from './shared-location.ts';
+import { broughtAlong } from './shared-location.ts';
 import type { RunningTurn } from './turn.ts';
 
 /** What a turn needs besides the thread itself and what was written in it: independent of the lease, so it is read while that is taken. */
@@ -164,7 +164,7 @@ export async function nextTurn(
     turnId,
     traceId: message.traceId,
     // Where they are now counts for this very turn.
-    thread: { ...thread, context: { ...thread.context, ...sharedLocation(message) } },
+    thread: { ...thread, context: { ...thread.context, ...broughtAlong(message) } },
     message,
     text: isCatchUp ? linesOf(deferred.map(({ text }) => text)) : message.text,
     history,

@@ -138,8 +138,8 @@ async function toldAgain(
 function takeIn(result: ToolResult, state: CallState): void {
   if (result.status === 'proposal') return;
   state.ui = result.ui ?? state.ui;
-  if (result.status === 'refused') return;
   state.context = { ...state.context, ...result.context };
+  if (result.status === 'refused') return;
   state.passing = result.passing ?? state.passing;
 }
 

@@ -6,10 +6,12 @@ import type { RunningTurn } from './turn.ts';
 /** How long after asking for something nearby, or for a taxi, a shared location is taken for the answer to "where are you?". */
 const belongsTogetherMs = 15 * 60_000;
 
-/** The place a message brings along, for the thread's context; nothing for one without. */
-export function sharedLocation(message: Message): Partial<ThreadContext> {
-  const { location, createdAt } = message;
-  return location === null ? {} : { lastLocation: { ...location, at: createdAt } };
+/** What a message brings along for the thread's context: a place, the trip it was written about; nothing for one without. */
+export function broughtAlong({ location, trip, createdAt }: Message): Partial<ThreadContext> {
+  return {
+    ...(location === null ? {} : { lastLocation: { ...location, at: createdAt } }),
+    ...(trip === undefined ? {} : { trip }),
+  };
 }
 
 /**

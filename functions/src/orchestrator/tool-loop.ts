@@ -7,7 +7,7 @@ import type { ModelAnswer, ModelTurn, ToolResponse } from '../model/language-mod
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import { localNow } from '../reading/moment/moment.ts';
-import type { Passing, Proposal } from '../tools/define-tool.ts';
+import type { AskedOfTools, Passing, Proposal } from '../tools/define-tool.ts';
 import { offeredTools } from '../tools/registry.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
 import { withBrief } from './brief-of.ts';
@@ -66,7 +66,7 @@ interface LoopState extends CallState {
  */
 export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningTurn): Promise<LoopEnd> {
   const say = sentences(turn.language);
-  const tools = offeredTools(deps.tools, turn.config, turn.message.channel, turn.shadow);
+  const tools = offeredTools(deps.tools, turn.config, turn.message.channel, turn.shadow, askedOfTools(turn));
   const state: LoopState = {
     turns: conversationTurns(turn.history, turn.text),
     context: {},
@@ -92,7 +92,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
 
   if (turn.message.ask) return answerAsk(deps, turn, turn.message.ask, { state, end });
 
-  const asked = requestOfTurn(turn, tools);
+  const asked = requestOfTurn(turn, tools, await toldToModel(deps, turn));
   for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
     const isFree = isWrittenByCode(deps.model.modelId);
     if (!isFree && !turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
@@ -156,6 +156,29 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     state.turns.push({ role: 'tool', results: responses });
   }
   return end('limit-reached', say.limitReached());
+}
+
+/** So many of the person's messages say what a turn is about. */
+const messagesRead = 3;
+
+function askedOfTools({ history, text, thread, pendingAction, startedAt }: RunningTurn): AskedOfTools {
+  const own = history.filter(({ role }) => role === 'user').map((message) => message.text);
+  return {
+    said: [...own.slice(1 - messagesRead), text],
+    context: thread.context,
+    pendingTool: pendingAction?.tool ?? null,
+    now: startedAt,
+  };
+}
+
+/** Code reads no prompt: nothing is looked up for it. */
+async function toldToModel(
+  { model, tellsModel }: OrchestratorDependencies,
+  { thread, startedAt }: RunningTurn,
+): Promise<string | null> {
+  if (isWrittenByCode(model.modelId) || tellsModel === undefined) return null;
+  const { actorId, alsoActorIds, context } = thread;
+  return tellsModel({ actorId, alsoActorIds, context, now: startedAt });
 }
 
 /** All that was called in this turn tells by itself what it found: a model was shown none of it, and could only make it up. */

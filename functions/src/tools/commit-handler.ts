@@ -13,6 +13,7 @@ import type {
   OutboxIntent,
   PendingAction,
   Safety,
+  ThreadContext,
 } from '@merve/contract';
 import type { CardType } from '@merve/contract/cards';
 
@@ -26,6 +27,8 @@ export interface CommitEffect {
   readonly committed: boolean;
   /** Messages to others (merchant, driver). */
   readonly intents: readonly OutboxIntent[];
+  /** What the conversation speaks of from now on; left out where that stays. */
+  readonly context?: Partial<ThreadContext>;
   /** What the person is known not to eat from now on; left out where that stays. */
   readonly safety?: (safety: Safety, now: Date) => Safety;
   /** Performs the writes. Called once all reads of the transaction are done. */

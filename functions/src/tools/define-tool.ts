@@ -81,6 +81,16 @@ export interface Spoken {
   readonly hasCard?: boolean;
 }
 
+/** What is known of a turn where it is decided which tools a model is shown. */
+export interface AskedOfTools {
+  /** What the person wrote last, this message included, the newest last. */
+  readonly said: readonly string[];
+  readonly context: ThreadContext;
+  /** The tool whose proposal waits for a YES; null for none. */
+  readonly pendingTool: string | null;
+  readonly now: Date;
+}
+
 /** Milliseconds a call may take where its tool says nothing else. */
 const defaultTimeoutMs = 15_000;
 /** No turn may take longer (`safety.turnDeadlineSeconds`), so no tool may either. */
@@ -135,6 +145,8 @@ export type ToolResult =
       readonly problems?: string;
       /** What can be had instead, or helps to say what is missing. */
       readonly ui?: JsonObject;
+      /** What the conversation speaks of all the same. */
+      readonly context?: Partial<ThreadContext>;
     };
 
 /** A sentence of the system prompt about a tool: said only where the tool, and all it is compared with, are switched on. */
@@ -167,6 +179,8 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly tellsPassing?: true;
   /** What of a market's policy it needs beside its own switch; nothing when left out. Pure. */
   readonly needs?: (policy: MervePolicy) => boolean;
+  /** Whether it is shown for what a turn asks; always when left out. Pure. */
+  readonly shownWhen?: (asked: AskedOfTools) => boolean;
   /** Channels it may be called from; all when left out. */
   readonly channels?: readonly Channel[];
   /**
@@ -194,6 +208,7 @@ export interface Tool extends GovernedTool {
   readonly tellsLedger: boolean;
   readonly tellsPassing: boolean;
   readonly needs: (policy: MervePolicy) => boolean;
+  readonly shownWhen: (asked: AskedOfTools) => boolean;
   readonly proposes: string | null;
   readonly doing: Doing;
   readonly channels: readonly Channel[];
@@ -233,6 +248,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     tellsLedger: definition.tellsLedger ?? false,
     tellsPassing: definition.tellsPassing ?? false,
     needs: definition.needs ?? (() => true),
+    shownWhen: definition.shownWhen ?? (() => true),
     proposes,
     timeoutMs,
     guidance: definition.guidance ?? [],

@@ -46,4 +46,17 @@ describe('offeredTools', () => {
     expect(names(registry, { ...config, tools }, 'web')).toEqual(['search', 'map']);
     expect(names(registry, { ...config, enabled: false }, 'web')).toEqual([]);
   });
+
+  test('does not declare a tool that is for something else than what is asked', () => {
+    const [search, book] = registry.tools;
+    if (search === undefined || book === undefined) throw new Error('no tools');
+    const bound = toolRegistry([search, { ...book, shownWhen: ({ said }) => said.includes('a table') }]);
+    const asked = (text: string) => ({
+      ...{ said: [text], pendingTool: null, now: new Date(0) },
+      context: { lastLocation: null, lastListings: [] },
+    });
+    expect(names(bound, config, 'web', undefined, asked('hello'))).toEqual(['search']);
+    expect(names(bound, config, 'web', undefined, asked('a table'))).toEqual(['search', 'book']);
+    expect(names(bound, config, 'web')).toEqual(['search', 'book']);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Channel, MerveConfig, MervePolicy } from '@merve/contract';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import { isToolEnabled } from '../markets/tool-policy.ts';
-import type { Tool } from './define-tool.ts';
+import type { AskedOfTools, Tool } from './define-tool.ts';
 import { oneForEachPurpose } from './tool-purposes.ts';
 
 export interface ToolRegistry {
@@ -23,14 +23,18 @@ export function toolRegistry(tools: readonly Tool[]): ToolRegistry {
  * The tools a model is told of: enabled in the market and allowed on the channel, in registration order, and for each purpose
  * one alone (`tool-purposes.ts`).
  * @param shadow notes what a policy on trial would have told it of.
+ * @param asked what the turn asks: tools that are for something else are not shown; every one where left out
  */
 export function offeredTools(
   registry: ToolRegistry,
   config: MerveConfig,
   channel: Channel,
   shadow?: ShadowWatch,
+  asked?: AskedOfTools,
 ): Tool[] {
-  const onChannel = registry.tools.filter((tool) => tool.channels.includes(channel));
+  const onChannel = registry.tools.filter(
+    (tool) => tool.channels.includes(channel) && (asked === undefined || tool.shownWhen(asked)),
+  );
   const namesBy = (policy: MervePolicy) =>
     oneForEachPurpose(
       onChannel

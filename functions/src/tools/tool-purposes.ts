@@ -7,8 +7,10 @@ export const toolsForPurpose = {
   bookable: ['searchMarketplace'],
   /** Where to eat, by mood, taste, price and allergies; what is found there and can be booked has its listing. */
   eating: ['recommendRestaurants'],
-  /** Beaches, sights and the like, chosen by hand. */
-  outing: ['getNearbyPlaces'],
+  /** Beaches, sights and the like, chosen by hand. Near a place of a trip, where a message speaks of the trip: it is shown there alone. */
+  outing: ['search_nearby_places', 'getNearbyPlaces'],
+  /** What to add to a trip, looked up before it is believed; shown where a trip is spoken of. */
+  placesOfTrip: ['recommend_places'],
   /** Open now, or on duty at night. */
   pharmacy: ['findPharmacy'],
   /** Anything anywhere. Where the search of the world is off, the points of the map alone. */

@@ -4,6 +4,7 @@ import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts'
 import { itineraryKind, readPendingItinerary } from './pending-itinerary.ts';
 import { tripSentences } from './sentences.ts';
 import { itineraryCard } from './shown-itinerary.ts';
+import { spokenOf } from './trip-meant.ts';
 
 const nothingDone = (text: string): CommitEffect => ({
   ...{ text, ui: null, committed: false, intents: [] },
@@ -27,6 +28,7 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
       const trip: Trip = {
         ...itinerary,
         ...{ tripId, actorId, marketId: market.marketId, days: days.length, version: 1, title: null },
+        savedPlaces: known?.savedPlaces ?? [],
         startDate: days[0]?.date ?? '',
         createdAt: known?.createdAt ?? now,
         updatedAt: now,
@@ -37,6 +39,7 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
         ui: itineraryCard({ title, days: [] }, [], { tripId }),
         committed: true,
         intents: [],
+        context: { trip: spokenOf(trip, now) },
         write() {
           tx.set(document, trip);
           for (const [index, { date, items }] of days.entries()) {

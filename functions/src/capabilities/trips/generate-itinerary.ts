@@ -1,10 +1,4 @@
-import {
-  type Commitment,
-  type ItineraryDays,
-  outingKinds,
-  type Place,
-  tripPaceSchema,
-} from '@merve/contract';
+import { type ItineraryDays, outingKinds, type Place, tripPaceSchema } from '@merve/contract';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { type Catalogue, resolvePlace } from '../../catalogue/index.ts';
@@ -22,6 +16,7 @@ import { checkPlan } from '../../trips/check-plan.ts';
 import { planTrip } from '../../trips/planner/plan-trip.ts';
 import { clockOf, type TripWish, tripWishSchema } from '../../trips/trip-wish.ts';
 import { type BookedVisits, bookedVisits } from './booked-visits.ts';
+import { openBookings } from './open-bookings.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { tripSentences } from './sentences.ts';
@@ -91,10 +86,11 @@ function setsOut(first: DateTime, { market, now }: ToolContext): string | null {
 }
 
 /** Whether a model's call has the length that the person gave: a number of days, or from one day to another; one day needs no word. */
-function isAsLongAsSaid(days: number, { spoken, said = [], language, market }: ToolContext): boolean {
+function isAsLongAsSaid(days: number, { spoken, said = [], language, market, now }: ToolContext): boolean {
   if (spoken === undefined) return true;
-  const told = said.findLast((text) => daysIn(text) !== null);
-  if (told !== undefined) return daysIn(told) === days;
+  const local = localNow(now, market.timeZone);
+  const told = said.map((text) => daysIn(text, language, local)).findLast((count) => count !== null);
+  if (told !== undefined) return told === days;
   const isSpan = spoken.some(
     ({ by, text, at }) =>
       by === 'person' &&
@@ -147,17 +143,6 @@ function canBeWalked(wish: TripWish, days: ItineraryDays, { fixed }: BookedVisit
     }).map(({ kind, day, place }) => `${kind} ${day} ${place}`);
   const ofBookings = fixed.length === 0 ? [] : faultsOf(days.map((day) => ({ ...day, items: [] })));
   return faultsOf(days).every((fault) => ofBookings.includes(fault));
-}
-
-/** What is open for a person, by all of their names: one read a name. */
-async function openBookings(
-  documents: Documents,
-  { actorId, alsoActorIds = [] }: ToolContext,
-): Promise<Commitment[]> {
-  const found = await Promise.all(
-    [actorId, ...alsoActorIds].map((id) => documents.openCommitments(id).get()),
-  );
-  return found.flatMap((document) => Object.values(document.data()?.commitments ?? {}));
 }
 
 /** `generate_itinerary`: one query for places, two if nothing is so near, and one read of what is booked. */

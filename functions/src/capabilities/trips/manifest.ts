@@ -11,6 +11,9 @@ export const tripsManifest: CapabilityManifest = {
       { onTheWay },
       { recommendPlacesTool },
       { searchNearbyPlacesTool },
+      { addPlaceToItineraryTool },
+      { changeTripDayTool },
+      { tellTripToModel },
     ] = await Promise.all([
       import('./generate-itinerary.ts'),
       import('./my-trips.ts'),
@@ -18,6 +21,9 @@ export const tripsManifest: CapabilityManifest = {
       import('./on-the-way/on-the-way.ts'),
       import('./places-of-trip/recommend-places.ts'),
       import('./places-of-trip/search-nearby-places.ts'),
+      import('./changing/add-place-to-itinerary.ts'),
+      import('./changing/change-trip-day.ts'),
+      import('./tell-trip-to-model.ts'),
     ]);
     const way = onTheWay(documents);
     return {
@@ -27,8 +33,11 @@ export const tripsManifest: CapabilityManifest = {
         ...way.tools,
         recommendPlacesTool({ documents, outsidePlaces }),
         searchNearbyPlacesTool(documents),
+        addPlaceToItineraryTool({ documents, outsidePlaces }),
+        changeTripDayTool(documents),
       ],
       handlers: [confirmItineraryHandler(documents), way.handler],
+      tellsModel: (turn) => tellTripToModel(documents, turn),
     };
   },
   planning: async () => (await import('./planning/plan-trips.ts')).tripsPlanning,

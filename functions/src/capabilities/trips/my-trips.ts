@@ -1,3 +1,4 @@
+import { maxTripDays } from '@merve/contract';
 import { z } from 'zod';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
@@ -7,6 +8,8 @@ import { readPlaces } from './read-places.ts';
 import { tripSentences } from './sentences.ts';
 import { daysInWords, itineraryCard, itineraryInWords } from './shown-itinerary.ts';
 import { pointsOf } from './sights.ts';
+import { tellDay } from './tell-day.ts';
+import { spokenOf } from './trip-meant.ts';
 
 /** Told at most: the nearest to come, or the last. */
 const maxTrips = 3;
@@ -20,10 +23,16 @@ export function myTripsTool(documents: Documents): Tool {
     label: 'Tell saved trips',
     doing: doing.lookingUpOwn,
     description:
-      'The saved trips of this person with their days, the next one first. `message` is the answer in their language.',
-    input: z.object({}),
+      'The saved trips of this person with their days, the next one first; with `dayNumber` or `date` what is planned and booked on that day of the trip ("what have I planned for Sunday?"). `message` is the answer in their language.',
+    input: z.object({
+      dayNumber: z.int().min(1).max(maxTripDays).optional().describe('A day of the trip, from 1.'),
+      date: z.iso.date().optional().describe('Or a date, YYYY-MM-DD.'),
+    }),
     effect: 'read',
-    async run(_input, { actorId, alsoActorIds = [], language, now }) {
+    async run(named, context) {
+      if (named.dayNumber !== undefined || named.date !== undefined)
+        return tellDay(documents, named, context);
+      const { actorId, alsoActorIds = [], language, now } = context;
       const say = tripSentences(language);
       const found = await Promise.all(
         [actorId, ...alsoActorIds].map((id) =>
@@ -69,6 +78,7 @@ export function myTripsTool(documents: Documents): Tool {
             days: count,
           })),
         },
+        ...(next === undefined ? {} : { context: { trip: spokenOf(next, now) } }),
         ...(days.length === 0
           ? {}
           : {

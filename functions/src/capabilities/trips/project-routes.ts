@@ -15,6 +15,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { hashId } from '../../platform/ids.ts';
 import { daysWithVisits, isPreviewOf, putInto, targetTrip } from './apply-itinerary.ts';
 import { itineraryKind, readPendingItinerary } from './pending-itinerary.ts';
+import { spokenOf } from './trip-meant.ts';
 import { actorsOf, seenTrip } from './trip-of-account.ts';
 import { viewedTrip } from './viewed-trip.ts';
 
@@ -104,8 +105,9 @@ export const projectRoutesAnswered: readonly AnsweredRoute<RouteWorld>[] = [
     },
   ),
   answerRoute(routes.chatInTrip, async ({ deps, body, params: { projectId }, ...from }) => {
-    await seenTrip(deps.documents, projectId, from.identity.uid);
+    const { trip } = await seenTrip(deps.documents, projectId, from.identity.uid);
     const conversing = speaking(deps);
-    return body.stream === false ? conversing.say(from, body) : conversing.tell(from, body);
+    const about = { trip: spokenOf(trip, deps.clock.now()) };
+    return body.stream === false ? conversing.say(from, body, about) : conversing.tell(from, body, about);
   }),
 ];

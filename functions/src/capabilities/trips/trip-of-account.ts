@@ -55,6 +55,20 @@ export const subjectOfTrip = (tripId: string): SharedSubject => `trips/${tripId}
 export const membershipsIn = (documents: Documents, tripId: string, actors: readonly string[]) =>
   actors.map((actorId) => documents.sharedMember(memberIdOf(subjectOfTrip(tripId), actorId)));
 
+/** What somebody is to a trip; null for nothing, or where there is no such trip. Pure. */
+export function standingIn(
+  trip: Trip | undefined,
+  actors: readonly string[],
+  memberships: readonly (SharedMember | undefined)[],
+): TripRole | null {
+  if (trip === undefined) return null;
+  const { standing } = standingAmong(
+    memberships.filter((one) => one !== undefined),
+    { actorIds: actors, ownerActorId: trip.actorId },
+  );
+  return standing === null ? null : roles[standing];
+}
+
 /** Another's is refused, and what never was is not found. @throws MerveError `NOT_FOUND`, `FORBIDDEN` */
 export function seenAs(
   trip: Trip | undefined,
@@ -62,12 +76,9 @@ export function seenAs(
   memberships: readonly (SharedMember | undefined)[],
 ): { readonly trip: Trip; readonly role: TripRole } {
   if (trip === undefined) throw new MerveError('NOT_FOUND', 'No such trip');
-  const { standing } = standingAmong(
-    memberships.filter((one) => one !== undefined),
-    { actorIds: actors, ownerActorId: trip.actorId },
-  );
-  if (standing === null) throw new MerveError('FORBIDDEN', 'Another’s trip');
-  return { trip, role: roles[standing] };
+  const role = standingIn(trip, actors, memberships);
+  if (role === null) throw new MerveError('FORBIDDEN', 'Another’s trip');
+  return { trip, role };
 }
 
 /** As `seenAs`, for who wants to change something. */

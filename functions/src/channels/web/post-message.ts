@@ -1,6 +1,7 @@
 import {
   type ChatMessageRequest,
   type ChatMessageResponse,
+  type Message,
   maxMessageLength,
   type Reply,
   type TurnEvent,
@@ -59,6 +60,7 @@ export async function acceptMessage(
   deps: OrchestratorDependencies,
   sender: WebSender,
   request: ChatMessageRequest,
+  { trip }: Pick<Message, 'trip'> = {},
 ): Promise<Accepted> {
   const text = cleanText(request.message);
   if (text === '' && !request.button && !request.location) {
@@ -82,6 +84,7 @@ export async function acceptMessage(
     media: [],
     button: request.button ?? null,
     ask: request.ask,
+    trip,
     seen: request.seen,
     profileName: sender.name,
     language: request.language ?? null,

@@ -271,6 +271,40 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
+  add_place_to_itinerary: [
+    {
+      begins: 'Add to our trip',
+      args: { placeName: 'Museum of Lost Keys', dayNumber: 1, startTime: '16:00' },
+      slots: {
+        placeName: { words: 'the Museum of Lost Keys', shifted: { placeName: 'Moat Park' } },
+        dayNumber: { words: 'on day 1', shifted: { dayNumber: 2 } },
+        startTime: { words: 'at 16:00', shifted: { startTime: '17:00' } },
+        date: 'the day is shown by its date, and one that the trip has not is refused',
+        placeNameEn: 'another name of the same place, which is shown by the name that was found',
+        category: 'says only what a card shows for a place that is not ours',
+        durationMinutes: 'the times are shown, and nothing is held or booked by them',
+      },
+    },
+  ],
+  changeTripDay: [
+    {
+      begins: 'On our trip, drop',
+      args: { remove: 'Swallow Tower' },
+      slots: {
+        remove: { words: 'the Swallow Tower', shifted: { remove: 'Harbour Evening Walk' } },
+        visit: 'the day is shown whole, and nothing is held or booked by it',
+      },
+    },
+    {
+      begins: 'On our trip let us begin',
+      args: { startTime: '16:00', dayNumber: 1 },
+      slots: {
+        startTime: { words: 'at 16:00', shifted: { startTime: '17:00' } },
+        dayNumber: { words: 'on day 1', shifted: { dayNumber: 2 } },
+        date: 'the day is shown by its date, and one that the trip has not is refused',
+      },
+    },
+  ],
   requestTaxi: [
     {
       begins: 'A taxi please',

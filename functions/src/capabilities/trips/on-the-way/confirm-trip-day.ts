@@ -3,7 +3,8 @@ import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitEffect, CommitHandler } from '../../../tools/commit-handler.ts';
 import { nextDay } from '../edit-trip-day.ts';
 import { itineraryCard } from '../shown-itinerary.ts';
-import { editorIdOf } from '../trip-of-account.ts';
+import { spokenOf } from '../trip-meant.ts';
+import { editorIdOf, membershipsIn, standingIn } from '../trip-of-account.ts';
 import { readPendingDay, tripDayKind } from './pending-day.ts';
 import { onTheWaySentences } from './sentences.ts';
 
@@ -25,14 +26,16 @@ export function confirmTripDayHandler(documents: Documents): CommitHandler {
     async commit(tx, action, { now, language, alsoActorIds = [] }): Promise<CommitEffect> {
       const { tripId, day: number, version, items, title } = readPendingDay(action);
       const say = onTheWaySentences(language);
-      const [trip, day] = await readTogether(
+      const actors = [action.ownerActorId, ...alsoActorIds];
+      const [trip, day, memberships] = await readTogether(
         tx,
         documents.trip(tripId),
         documents.itineraryDay(tripId, number),
+        membershipsIn(documents, tripId, actors),
       );
-      const owners = [action.ownerActorId, ...alsoActorIds];
-      if (trip === undefined || day === undefined || !owners.includes(trip.actorId))
-        return nothingDone(say.stale());
+      const role = standingIn(trip, actors, memberships);
+      const mayChange = role === 'owner' || role === 'editor';
+      if (trip === undefined || day === undefined || !mayChange) return nothingDone(say.stale());
       if (day.version !== version) return nothingDone(say.stale());
       const changed = nextDay(day, items, {
         ...{ by: editorIdOf(tripId, action.ownerActorId), at: now },
@@ -43,6 +46,7 @@ export function confirmTripDayHandler(documents: Documents): CommitHandler {
         ui: itineraryCard({ title, days: [] }, [], { tripId }),
         committed: true,
         intents: [],
+        context: { trip: spokenOf(trip, now) },
         write() {
           tx.set(documents.itineraryDay(tripId, number), changed);
           tx.set(documents.trip(tripId), { ...trip, version: trip.version + 1, updatedAt: now });

@@ -53,9 +53,49 @@ export function problemOf({ trip, days, places }: TripNow, day: number) {
   return { wish, plan: planOfTrip(days, trip.days, places), day };
 }
 
+/**
+ * Another shape of a day, to be said YES to.
+ * @param items the whole day after a YES; `shown` is what of it is told
+ */
+export function proposalOfDay(
+  { trip, places }: Pick<TripNow, 'trip' | 'places'>,
+  {
+    day,
+    items,
+    shown,
+  }: {
+    readonly day: ItineraryDay;
+    readonly items: readonly ItineraryItem[];
+    readonly shown: readonly ItineraryItem[];
+  },
+  {
+    summary,
+    brief,
+    leftOut,
+  }: { readonly summary: string; readonly brief: string; readonly leftOut: readonly string[] },
+  { now, language }: Pick<ToolContext, 'now' | 'language'>,
+): Proposal {
+  const days = [{ date: day.date, items: [...shown] }];
+  const title = tripSentences(language).title(trip.title ?? trip.destination, daysInWords(days, language));
+  const args = {
+    ...{ tripId: trip.tripId, day: day.day, version: day.version, title },
+    items: [...items],
+  } satisfies PendingDay;
+  return {
+    kind: tripDayKind,
+    args,
+    ref: `trips/${trip.tripId}`,
+    brief,
+    summary,
+    price: null,
+    expiresAt: new Date(now.getTime() + answerWithinMs),
+    ui: itineraryCard({ title, days }, leftOut, { pointOf: pointsOf([...places.values()]) }),
+  };
+}
+
 /** Another shape of today, to be said YES to. */
 export function dayProposal(
-  { trip, places }: Pick<TripNow, 'trip' | 'places'>,
+  trip: Pick<TripNow, 'trip' | 'places'>,
   {
     day,
     done,
@@ -70,26 +110,21 @@ export function dayProposal(
     readonly leftOut: readonly string[];
     readonly told: (rest: string) => string;
   },
-  { now, language }: Pick<ToolContext, 'now' | 'language'>,
+  context: Pick<ToolContext, 'now' | 'language'>,
 ): Proposal {
-  const say = onTheWaySentences(language);
-  const days = [{ date: day.date, items: [...items] }];
-  const title = tripSentences(language).title(trip.title ?? trip.destination, daysInWords(days, language));
+  const { language } = context;
   const more = moreOf(items, leftOut, language);
-  const args = {
-    ...{ tripId: trip.tripId, day: day.day, version: day.version, title },
-    items: [...done, ...items],
-  } satisfies PendingDay;
-  return {
-    kind: tripDayKind,
-    args,
-    ref: `trips/${trip.tripId}`,
-    brief: more === '' ? say.booked() : more,
-    summary: told([itineraryInWords(days, language), ...(more === '' ? [] : [more])].join('\n\n')),
-    price: null,
-    expiresAt: new Date(now.getTime() + answerWithinMs),
-    ui: itineraryCard({ title, days }, leftOut, { pointOf: pointsOf([...places.values()]) }),
-  };
+  const days = [{ date: day.date, items: [...items] }];
+  return proposalOfDay(
+    trip,
+    { day, items: [...done, ...items], shown: items },
+    {
+      summary: told([itineraryInWords(days, language), ...(more === '' ? [] : [more])].join('\n\n')),
+      brief: more === '' ? onTheWaySentences(language).booked() : more,
+      leftOut,
+    },
+    context,
+  );
 }
 
 function moreOf(items: readonly ItineraryItem[], leftOut: readonly string[], language: Language): string {

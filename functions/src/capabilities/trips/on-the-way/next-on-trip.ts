@@ -7,8 +7,9 @@ import { clockOf, minutesOf } from '../../../trips/trip-wish.ts';
 import { type Way, wayBetween } from '../../../trips/way-between.ts';
 import { tripSentences } from '../sentences.ts';
 import { wishedPlace } from '../sights.ts';
+import { spokenOf, tripMeant } from '../trip-meant.ts';
 import { onTheWaySentences } from './sentences.ts';
-import { type TripNow, tripNow, visitsAhead } from './today-on-trip.ts';
+import { type TripNow, visitsAhead } from './today-on-trip.ts';
 
 /** Who sets out wants some air, as the plan has it (docs/trips.md). */
 const slackMinutes = 10;
@@ -34,9 +35,10 @@ export function nextOnTripTool(documents: Documents): Tool {
       'What comes next on the saved trip of this person, by the clock there: where they are by the plan, the next visit, the way to it and when to leave. `message` is the answer in their language.',
     input: z.object({}),
     effect: 'read',
-    async run(_input, { actorId, alsoActorIds = [], language, now }) {
+    async run(_input, context) {
+      const { language, now } = context;
       const say = onTheWaySentences(language);
-      const found = await tripNow(documents, [actorId, ...alsoActorIds], now);
+      const found = await tripMeant(documents, context);
       const ahead = found === null ? null : visitsAhead(found);
       if (found === null || ahead === null)
         return { status: 'ok', data: { message: say.tripOver(), next: null } };
@@ -59,6 +61,7 @@ export function nextOnTripTool(documents: Documents): Tool {
           message: lines.join('\n'),
           next: { name: next.name, date: day.date, start: next.start, end: next.end },
         },
+        context: { trip: spokenOf(found.trip, now) },
       };
     },
   });

@@ -9,11 +9,13 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../
 import { type DayVisit, faultsOfDay } from '../../../trips/later-visits.ts';
 import { clockOf, minutesOf } from '../../../trips/trip-wish.ts';
 import { wayBetween } from '../../../trips/way-between.ts';
+import { changingSentences } from '../changing/sentences.ts';
 import { areHoursKnown, visitMinutes, wishedPlace } from '../sights.ts';
+import { isTripMeant, spokenOf, tripMeant } from '../trip-meant.ts';
 import { dayProposal, dayVisit, problemOf, todayOf } from './day-proposal.ts';
 import { tripDayKind } from './pending-day.ts';
 import { onTheWaySentences } from './sentences.ts';
-import { type TripNow, tripNow } from './today-on-trip.ts';
+import type { TripNow } from './today-on-trip.ts';
 
 /** So many are told. */
 const maxTold = 3;
@@ -146,13 +148,15 @@ export function replaceOnTripTool(documents: Documents): Tool {
     description:
       'On a saved trip that is under way: something else in the time of one visit of today ("not this one"). Without `by` it tells three that fit; with it, it shows the changed day and asks. Nothing is changed before a YES.',
     constrainedBy: ['allowedTags'],
+    shownWhen: isTripMeant,
     input,
     effect: 'propose',
     proposes: tripDayKind,
     async run({ visit: asked, by }, context) {
-      const { actorId, alsoActorIds = [], language, now, market, config } = context;
+      const { language, market, config } = context;
       const say = onTheWaySentences(language);
-      const found = await tripNow(documents, [actorId, ...alsoActorIds], now);
+      const found = await tripMeant(documents, context);
+      if (found?.role === 'reader') return refused('FORBIDDEN', changingSentences(language).readOnly());
       const today = found === null ? null : todayOf(found);
       const visit = found === null || today === null ? null : visitMeant(asked, today.rest, found.clock);
       if (found === null || today === null || visit === null) return refused('NOT_FOUND', say.notToday());
@@ -176,7 +180,10 @@ export function replaceOnTripTool(documents: Documents): Tool {
         );
         const message = say.instead(visit.name, list.join('\n'));
         const followUpQuestions = told.map(({ place }) => place.name);
-        return refused('PLACE_MISSING', message, { type: 'text', message, followUpQuestions });
+        return {
+          ...refused('PLACE_MISSING', message, { type: 'text', message, followUpQuestions }),
+          context: { trip: spokenOf(found.trip, context.now) },
+        };
       }
       const { day, done, rest } = today;
       const items = rest.map((one) => (one === visit ? chosen.item : one));

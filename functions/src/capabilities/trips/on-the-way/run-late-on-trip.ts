@@ -4,11 +4,12 @@ import { localNow } from '../../../reading/moment/moment.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
 import { laterVisits } from '../../../trips/later-visits.ts';
 import { minutesOf } from '../../../trips/trip-wish.ts';
+import { changingSentences } from '../changing/sentences.ts';
+import { isTripMeant, tripMeant } from '../trip-meant.ts';
 import { dayProposal, dayVisit, problemOf, timedItems, todayOf } from './day-proposal.ts';
 import { minutesLate } from './minutes-late.ts';
 import { tripDayKind } from './pending-day.ts';
 import { onTheWaySentences } from './sentences.ts';
-import { tripNow } from './today-on-trip.ts';
 
 const maxMinutes = 8 * 60;
 const input = z.object({
@@ -51,13 +52,15 @@ export function runLateOnTripTool(documents: Documents): Tool {
     },
     description:
       'On a saved trip that is under way: the rest of today when they are late, within opening hours; what finds no time is named. It shows the rest and asks; nothing is changed before a YES. It tells nobody: a restaurant that waits is told with sendWhatsAppMessage.',
+    shownWhen: isTripMeant,
     input,
     effect: 'propose',
     proposes: tripDayKind,
     async run({ minutes }, context) {
-      const { actorId, alsoActorIds = [], language, now } = context;
+      const { language } = context;
       const say = onTheWaySentences(language);
-      const found = await tripNow(documents, [actorId, ...alsoActorIds], now);
+      const found = await tripMeant(documents, context);
+      if (found?.role === 'reader') return refused('FORBIDDEN', changingSentences(language).readOnly());
       const today = found === null ? null : todayOf(found);
       const [first] = today?.rest ?? [];
       if (found === null || today === null || first === undefined)

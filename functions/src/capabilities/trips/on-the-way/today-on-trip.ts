@@ -1,8 +1,5 @@
 import type { ItineraryDay, ItineraryItem, Place, Trip } from '@merve/contract';
 import { DateTime } from 'luxon';
-import type { Documents } from '../../../platform/firestore/documents.ts';
-import { readable } from '../../../platform/firestore/readable.ts';
-import { maxTripsRead, placesById } from '../trip-of-account.ts';
 
 /** A trip as it stands at a moment, by the clock on the wall where it goes. */
 export interface TripNow {
@@ -29,29 +26,6 @@ export function tripAround(trips: readonly Trip[], now: Date): Trip | null {
   const latest = underWay.toSorted((one, other) => (one.startDate > other.startDate ? -1 : 1))[0];
   const next = open.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
   return latest ?? next ?? null;
-}
-
-/** The trip of a person that is under way or comes next, with its days and places; null for none. A query a name of the person, and two reads. */
-export async function tripNow(
-  documents: Documents,
-  actorIds: readonly string[],
-  now: Date,
-): Promise<TripNow | null> {
-  const found = await Promise.all(
-    actorIds.map((id) => documents.trips.where('actorId', '==', id).limit(maxTripsRead).get()),
-  );
-  const trip = tripAround(
-    found.flatMap(({ docs }) => readable(docs)),
-    now,
-  );
-  if (trip === null) return null;
-  const days = readable((await documents.itineraryDays(trip.tripId).limit(30).get()).docs).toSorted(
-    (one, other) => one.day - other.day,
-  );
-  const ids = days.flatMap(({ items }) => items.map(({ placeId }) => placeId));
-  const places = await placesById(documents, ids);
-  const wall = wallOf(trip, now);
-  return { trip, days, places, date: wall.toISODate() ?? '', clock: wall.toFormat('HH:mm') };
 }
 
 interface Ahead {

@@ -1,39 +1,25 @@
-import { type Coordinates, distanceKm, type PlaceField } from '@merve/contract';
+import { type Coordinates, tripCategories } from '@merve/contract';
 import { formatDistance } from '@merve/contract/words';
 import { z } from 'zod';
-import { placesAround } from '../../../catalogue/places/find-places.ts';
-import { googleForSearches } from '../../../catalogue/places/google-for-searches.ts';
 import type { OutsidePlaces } from '../../../integrations/place-provider.ts';
 import { formatList } from '../../../language/format.ts';
-import { areTagsAllowed } from '../../../markets/index.ts';
-import { readConfig } from '../../../platform/config.ts';
-import { asMerveError } from '../../../platform/errors.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
-import { log } from '../../../platform/log.ts';
-import { placeSearchSection } from '../../../platform/place-search-section.ts';
-import { defineTool, type Tool, type ToolContext } from '../../../tools/define-tool.ts';
+import { defineTool, type Tool } from '../../../tools/define-tool.ts';
 import { doing } from '../../../tools/doing.ts';
-import {
-  believedPlace,
-  destinationKm,
-  type FoundPlace,
-  isRepeat,
-  type NamedPlace,
-} from '../../../trips/verify-place.ts';
+import { isRepeat } from '../../../trips/verify-place.ts';
 import { onTheWaySentences } from '../on-the-way/sentences.ts';
-import { type TripNow, tripNow } from '../on-the-way/today-on-trip.ts';
+import type { TripNow } from '../on-the-way/today-on-trip.ts';
+import { isTripMeant, spokenOf, tripMeant } from '../trip-meant.ts';
+import { distanceTo, placeLookUp } from './look-up-place.ts';
 import { tripPlaceSentences } from './sentences.ts';
 
 const maxPlaces = 3;
-/** Asked of a provider for one look: enough to see whether a place is there, and nothing of it is told on. */
-const lookedAt: readonly PlaceField[] = ['place_id', 'name', 'geometry'];
-const candidates = 5;
 
 const placeSchema = z.object({
   name: z.string().min(1).max(120).describe('What it is called there, in the local language.'),
   name_en: z.string().min(1).max(120).optional().describe('What it is called in English.'),
   address: z.string().max(200).optional(),
-  category: z.enum(['restaurant', 'cafe', 'attraction', 'shopping', 'accommodation', 'transport', 'etc']),
+  category: z.enum(tripCategories),
   description: z.string().max(50).optional().describe('At most 50 characters.'),
 });
 type Wanted = z.infer<typeof placeSchema>;
@@ -64,41 +50,6 @@ function centreOf({ trip, places }: TripNow): Coordinates {
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-/** At most two questions a place: by its name, then by its English one. Whatever fails leaves the place not verified. */
-async function lookOutside(
-  { outsidePlaces }: Needs,
-  wanted: Wanted,
-  { destination, stay }: TripNow['trip'],
-  { market, config, language, signal }: ToolContext,
-): Promise<FoundPlace | null> {
-  const settings = readConfig(placeSearchSection);
-  const google = config.placeSearch.enabled ? googleForSearches(outsidePlaces, settings) : null;
-  if (google === null) return null;
-  const named: NamedPlace = { name: wanted.name, nameEn: wanted.name_en };
-  const questions = [wanted.name, ...(wanted.name_en === undefined ? [] : [wanted.name_en])];
-  for (const name of questions) {
-    try {
-      const { places } = await google.searchText({
-        ...{ text: `${name} ${destination}`, type: null, openNow: false, price: null, pageToken: null },
-        ...{ bias: { centre: stay, radiusMetres: destinationKm * 1000 }, within: null, rankBy: 'relevance' },
-        ...{ fields: lookedAt, language, region: null, limit: candidates, caller: { market, config } },
-        ...{ signal, timeoutMs: settings.PLACES_TEXTSEARCH_TIMEOUT_MS },
-      });
-      const found = places.map(({ id, name: known, at }) => ({
-        id,
-        at,
-        names: known === null ? [] : [known],
-      }));
-      const believed = believedPlace(named, found, stay);
-      if (believed !== null) return believed;
-    } catch (thrown) {
-      log.info('place not looked up', { code: asMerveError(thrown).code });
-      return null;
-    }
-  }
-  return null;
-}
-
 /** `recommend_places`: what a model names is looked up, ours first, and nothing is believed that nobody found. */
 export function recommendPlacesTool(needs: Needs): Tool {
   return defineTool({
@@ -107,32 +58,33 @@ export function recommendPlacesTool(needs: Needs): Tool {
     doing: doing.findingPlaces,
     description:
       'For the person’s saved trip alone: up to three places you would recommend for it. They are looked up; what nobody finds is shown as not verified. `message` is the answer in their language: claim nothing about a place beyond it. Where to eat is recommendRestaurants.',
+    guidance: [
+      {
+        sentence:
+          'What you recommend for a saved trip goes through recommend_places, never names of your own in the answer; write no JSON, and say in a sentence what you do.',
+      },
+    ],
     constrainedBy: ['allowedTags'],
+    shownWhen: isTripMeant,
     input,
     effect: 'read',
     async run({ places: wished, reasoning = null }, context) {
-      const { actorId, alsoActorIds = [], language, market, config, now } = context;
+      const { language, now } = context;
       const say = tripPlaceSentences(language);
-      const trip = await tripNow(needs.documents, [actorId, ...alsoActorIds], now);
+      const trip = await tripMeant(needs.documents, context);
       if (trip === null)
         return { status: 'refused', code: 'NOT_FOUND', message: onTheWaySentences(language).tripOver() };
-      const { stay } = trip.trip;
-      const around = await placesAround(needs.documents, {
-        ...{ marketId: market.marketId, centre: stay, radiusKm: destinationKm, of: { purpose: 'outing' } },
-      });
-      const ours = around.map(({ place }) => ({
-        ...{ id: place.placeId, names: [place.name, ...place.otherNames], at: place.location },
-        isAllowed: areTagsAllowed(config, 'recommend_places', place.tags),
-      }));
+      const { lookUp } = await placeLookUp(needs, trip, 'recommend_places', context);
       const centre = centreOf(trip);
       const looked = await Promise.all(
         wished.map(async (wanted): Promise<Looked | null> => {
-          const own = believedPlace({ name: wanted.name, nameEn: wanted.name_en }, ours, stay);
-          if (own?.isAllowed === false) return null;
-          if (own !== null)
-            return { ...wanted, id: own.id, isOurs: true, distanceKm: distanceKm(own.at ?? stay, centre) };
-          const outside = await lookOutside(needs, wanted, trip.trip, context);
-          return { ...wanted, id: outside?.id ?? null, isOurs: false, distanceKm: null };
+          const found = await lookUp({ name: wanted.name, nameEn: wanted.name_en });
+          if (!found.isAllowed) return null;
+          return {
+            ...wanted,
+            ...{ id: found.place?.placeId ?? found.outsideId, isOurs: found.place !== null },
+            distanceKm: distanceTo(found, centre),
+          };
         }),
       );
       const planned = trip.days.flatMap(({ items }) =>
@@ -172,6 +124,7 @@ export function recommendPlacesTool(needs: Needs): Tool {
           })),
         },
         ui: { type: 'text', message, followUpQuestions: told.map(({ name }) => name) },
+        context: { trip: spokenOf(trip.trip, now) },
       };
     },
   });

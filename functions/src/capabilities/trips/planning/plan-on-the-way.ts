@@ -21,6 +21,10 @@ function lastCall({ request, newest }: AskedMessage): string | null {
   return calls.at(-1)?.name ?? null;
 }
 
+/** Whether the turn before was about the trip: by what was called in it, or as the conversation remembers it. */
+const isAboutTrip = (asked: AskedMessage): boolean =>
+  onTrip.has(lastCall(asked) ?? '') || asked.request.situation.trip?.isNewest === true;
+
 const has = ({ request }: AskedMessage, name: string): boolean =>
   request.tools.some((tool) => tool.name === name);
 
@@ -34,8 +38,12 @@ export function planNext(asked: AskedMessage): Plan | null {
 /** Late for the day as a whole: where the trip was spoken of last, or is named. Who is late for a table is late for that. */
 export async function planLateOnTrip(asked: AskedMessage): Promise<Plan | null> {
   if (!has(asked, 'runLateOnTrip')) return null;
-  const isAboutTrip = onTrip.has(lastCall(asked) ?? '') || namesTrip(asked.text);
-  if (!isAboutTrip || (await asked.own())?.aim !== 'late' || wantsTold(asked.text)) return null;
+  if (
+    !(isAboutTrip(asked) || namesTrip(asked.text)) ||
+    (await asked.own())?.aim !== 'late' ||
+    wantsTold(asked.text)
+  )
+    return null;
   // Who names a place is late for what they have there.
   const named = await asked.catalogue.mentionsIn(asked.text, asked.request.situation.marketId);
   if (named.length > 0) return null;
@@ -51,15 +59,14 @@ const listedIn = (said: string): readonly string[] =>
 /** Another place in the time of a visit, and which one of those that were told. */
 export function planInstead(asked: AskedMessage): Plan | null {
   if (!has(asked, 'replaceOnTrip')) return null;
-  const last = lastCall(asked);
   const { text, request, newest } = asked;
-  const listed = last === 'replaceOnTrip' ? listedIn(saidBefore(request.turns, newest) ?? '') : [];
+  const listed = isAboutTrip(asked) ? listedIn(saidBefore(request.turns, newest) ?? '') : [];
   const things = listed.map((name) => ({ names: [name] }));
   const isNamed = things.some((thing, index) => nameIn(text, thing, things.toSpliced(index, 1)).isThis);
   const isNumber = /^\D{0,12}[1-3]\D{0,12}$/u.test(text.trim());
   if (listed.length > 0 && text.length <= 120 && (isNamed || isNumber))
     return { call: { name: 'replaceOnTrip', args: { by: text.trim() } } };
-  return onTrip.has(last ?? '') && wantsAnother(text) ? { call: { name: 'replaceOnTrip', args: {} } } : null;
+  return isAboutTrip(asked) && wantsAnother(text) ? { call: { name: 'replaceOnTrip', args: {} } } : null;
 }
 
 export const onTheWaySteps: readonly PlanningStep[] = [

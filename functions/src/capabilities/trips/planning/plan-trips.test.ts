@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { asksForTrip, daysIn } from './trip-words.ts';
+import type { Language } from '@merve/contract';
+import { DateTime } from 'luxon';
+import { readMoment } from '../../../reading/moment/read-moment.ts';
+import { asksForTrip, daysIn, lengthOfTrip } from './trip-words.ts';
 
 describe('days to be planned are asked for', () => {
   test.each([
@@ -30,12 +33,32 @@ describe('days to be planned are asked for', () => {
     '오늘 저녁 두 명 예약',
   ])('and not by %s', (text) => expect(asksForTrip(text)).toBe(false));
 
-  test.each([
-    ['a 3 day itinerary', 3],
-    ['2 günlük gezi', 2],
-    ['на 2 дня', 2],
-    ['3일 일정', 3],
-    ['a table for 3 on Sunday', null],
-    ['plan my day', null],
-  ])('%s', (text, days) => expect(daysIn(text)).toBe(days));
+  const local = DateTime.fromISO('2027-03-19T10:00', { zone: 'Asia/Nicosia' });
+  test.each<[Language, string, number | null]>([
+    ['en', 'a 3 day itinerary', 3],
+    ['tr', '2 günlük gezi', 2],
+    ['ru', 'на 2 дня', 2],
+    ['ko', '3일 일정', 3],
+    ['en', 'a table for 3 on Sunday', null],
+    ['en', 'plan my day', null],
+    ['en', 'Plan a trip to Kyrenia in 10 days', null],
+    ['en', 'Plan 3 days in Kyrenia from Friday', 3],
+  ])('%s: %s', (language, text, days) => expect(daysIn(text, language, local)).toBe(days));
+
+  test.each<[Language, string]>([
+    ['en', 'Plan a 2 day trip to Kyrenia in 10 days'],
+    ['en', 'In 10 days plan us a 2-day trip to Kyrenia'],
+    ['tr', '10 gün sonra Girne’ye 2 günlük gezi planla'],
+    ['he', 'תכנן טיול של יומיים לקירניה בעוד 10 ימים'],
+    ['ru', 'Спланируй поездку на 2 дня в Кирению через 10 дней'],
+    ['el', 'Σχεδίασε μου ένα ταξίδι 2 ημερών στην Κερύνεια σε 10 μέρες'],
+    ['de', 'Plane mir in 10 Tagen eine 2-tägige Reise nach Kyrenia'],
+    ['ar', 'خطط لي رحلة لمدة يومين إلى كيرينيا بعد 10 أيام'],
+    ['fa', 'یک سفر ۲ روزه به گیرنه برای ۱۰ روز دیگر برنامه‌ریزی کن'],
+    ['ko', '10일 후에 키레니아 2일 여행 일정 짜줘'],
+  ])('its length and its day are told apart, %s: %s', (language, text) => {
+    const { days, rest } = lengthOfTrip(text, language, local);
+    const { day, unclear } = readMoment(rest, { language, local });
+    expect([days, day, unclear]).toEqual([2, { kind: 'date', date: { year: 2027, month: 3, day: 29 } }, []]);
+  });
 });

@@ -12,8 +12,9 @@ import { textAt } from '../../../model/planner/text-at.ts';
 import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
 import { tripSentences } from '../sentences.ts';
+import { changeSteps } from './plan-changes.ts';
 import { onTheWaySteps } from './plan-on-the-way.ts';
-import { asksForTrip, daysIn, tripPhrases } from './trip-words.ts';
+import { asksForTrip, lengthOfTrip, tripPhrases } from './trip-words.ts';
 
 /** How many answers to questions about one wish are followed back. */
 const maxAnswers = 4;
@@ -75,13 +76,16 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   const say = tripSentences(voice.language);
   const settled = settledMessage(request, wish.at, newest, [wish.text, wish.day ?? ''].join(' ').trim());
   const local = localNow(request.situation.now, request.situation.timeZone);
-  const filled = await fillMessage(settled.text, request, local, catalogue);
+  const length = lengthOfTrip(settled.text, voice.language, local);
+  const filled = await fillMessage(length.rest, request, local, catalogue);
   const { said, when } = filled;
   // A place that is named is eaten at, booked or asked about: that is another wish.
   if (filled.named.length > 0) return null;
-  const named = namedPlace(settled.text);
-  const town = wish.town ?? named;
-  if (named !== null) {
+  const known = (await catalogue.townIn?.(length.rest, request.situation.marketId)) ?? null;
+  const named = namedPlace(length.rest);
+  const town = wish.town ?? known?.name ?? named;
+  if (known !== null) said.takeBetween(known.start, known.end);
+  else if (named !== null) {
     const start = said.source.indexOf(named);
     if (start >= 0) said.takeBetween(start, start + named.length);
   }
@@ -102,7 +106,7 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   );
   if ('ask' in account) return account.ask;
   if (startDate === null) return { text: say.askDay() };
-  const days = daysIn(settled.text) ?? span;
+  const days = length.days ?? span;
   return {
     call: {
       name: 'generate_itinerary',
@@ -116,4 +120,6 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   };
 }
 
-export const tripsPlanning: Planning = { steps: [...onTheWaySteps, { wish: 'map', plan: planTrips }] };
+export const tripsPlanning: Planning = {
+  steps: [...onTheWaySteps, ...changeSteps, { wish: 'map', plan: planTrips }],
+};

@@ -1,5 +1,8 @@
+import type { Language } from '@merve/contract';
+import type { DateTime } from 'luxon';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
+import { type MomentReading, readMoment } from '../../../reading/moment/read-moment.ts';
 
 /** Plans in so many words, whatever else the message says. */
 const plans =
@@ -37,11 +40,66 @@ export function asksForTrip(text: string): boolean {
   return named.test(said) || (verb.test(said) && what.test(said) && !intends.test(text));
 }
 
-/** Merve's own words apart, how many days are asked for: "3 days", "2 günlük", "이틀" is one where nothing is said. Pure. */
-export function daysIn(text: string): number | null {
-  const counted =
-    /(?<!\p{N})(\p{N}{1,2})[\s-]?(?:days?|g[uü]n\p{L}*|tage?\p{L}*|дн\p{L}*|день|μ[εέ]ρ\p{L}*|ημ[εέ]ρ\p{L}*|ימים|أيام|ايام|يوم\p{L}*|روز\p{L}*|일)(?!\p{L})/iu.exec(
-      text,
-    );
-  return counted?.[1] === undefined ? null : Number(counted[1]);
+const counted =
+  /(?<!\p{N})(\p{N}{1,2})[\s-]?(?:days?|g[uü]n\p{L}*|tage?\p{L}*|t[aä]gig\p{L}*|дн\p{L}*|день|μ[εέ]ρ\p{L}*|ημ[εέ]ρ\p{L}*|ימים|أيام|ايام|يوم\p{L}*|روز\p{L}*|일)(?!\p{L})/giu;
+
+interface Count {
+  readonly start: number;
+  readonly end: number;
+  readonly days: number;
 }
+
+/** How many days a text counts, wherever it does. Pure. */
+function countsIn(text: string): Count[] {
+  return [...text.matchAll(counted)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+    days: Number((found[1] ?? '').normalize('NFKC')),
+  }));
+}
+
+const without = (text: string, { start, end }: Count): string =>
+  `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
+
+interface Length {
+  /** How many days; null where nothing is said of it. */
+  readonly days: number | null;
+  /** The text without the words of the length, at the offsets at which it was: in it "2 day" names no day. */
+  readonly rest: string;
+}
+
+/**
+ * How long a trip is to be, and what is left of the text to say when: in "a 2 day trip in 10 days" two days are its length, and ten when it
+ * begins. Pure.
+ */
+export function lengthOfTrip(text: string, language: Language, local: DateTime): Length {
+  const plain = text.normalize('NFC');
+  const counts = countsIn(plain).filter(({ days }) => days > 0);
+  const whole = readMoment(plain, { language, local });
+  // "In 3 days" is more than what it counts, and says when; "3일" by itself may be a length.
+  const saysWhen = (reading: MomentReading, count: Count) =>
+    reading.spans.some(
+      ({ slot, start, end }) =>
+        slot === 'day' &&
+        start <= count.start &&
+        end >= count.end &&
+        (end - start > count.end - count.start || start < count.start),
+    );
+  const length = counts.find((count) => {
+    const other = readMoment(without(plain, count), { language, local });
+    const others = counts.filter((one) => one !== count);
+    return other.unclear.length === 0 && other.day !== null && others.every((one) => saysWhen(other, one));
+  });
+  if (length !== undefined && !saysWhen(whole, length))
+    return { days: length.days, rest: without(plain, length) };
+  // All that is counted says when. A length in a word alone ("יומיים") was read as one.
+  const free = counts.find((count) => !saysWhen(whole, count));
+  if (free !== undefined) return { days: free.days, rest: without(plain, free) };
+  const minutes = whole.durationMinutes ?? 0;
+  const days = minutes > 0 && minutes % (24 * 60) === 0 ? minutes / (24 * 60) : null;
+  return { days, rest: plain };
+}
+
+/** As above, of what is said of the length alone. Pure. */
+export const daysIn = (text: string, language: Language, local: DateTime): number | null =>
+  lengthOfTrip(text, language, local).days;

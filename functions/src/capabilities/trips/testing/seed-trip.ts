@@ -10,10 +10,20 @@ const times = [
   ['17:15', '18:00'],
 ] as const;
 
-/** A saved trip of one day around Kyrenia in the demo market, of the three places nearest to it that have no door or are open all day. */
+/** A saved trip around Kyrenia in the demo market: its first day of the three places nearest to it that have no door or are open all day, the others empty. */
 export async function seedTrip(
   documents: Documents,
-  { marketId, actorId, date }: { readonly marketId: string; readonly actorId: string; readonly date: string },
+  {
+    marketId,
+    actorId,
+    date,
+    days = 1,
+  }: {
+    readonly marketId: string;
+    readonly actorId: string;
+    readonly date: string;
+    readonly days?: number;
+  },
 ): Promise<string> {
   const tripId = `trip_${actorId}_${date}`;
   const near = await placesAround(documents, {
@@ -38,11 +48,17 @@ export async function seedTrip(
   const at = new Date(`${date}T00:00:00Z`);
   await documents.trip(tripId).set({
     ...{ tripId, marketId, actorId, destination: 'Kyrenia / Girne', title: null, timeZone: 'Asia/Famagusta' },
-    ...{ startDate: date, days: 1, pace: 'normal', note: null, stay: kyrenia, version: 1 },
+    ...{ startDate: date, days, pace: 'normal', note: null, stay: kyrenia, savedPlaces: [], version: 1 },
     ...{ createdAt: at, updatedAt: at },
   });
   await documents.itineraryDay(tripId, 1).set({
     ...{ tripId, actorId, day: 1, date, items, version: 1, edits: [] },
   });
+  for (let day = 2; day <= days; day += 1) {
+    const on = new Date(at.getTime() + (day - 1) * 86_400_000).toISOString().slice(0, 10);
+    await documents.itineraryDay(tripId, day).set({
+      ...{ tripId, actorId, day, date: on, items: [], version: 1, edits: [] },
+    });
+  }
   return tripId;
 }

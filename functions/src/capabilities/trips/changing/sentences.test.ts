@@ -1,0 +1,35 @@
+import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import { changingSentences } from './sentences.ts';
+
+describeTranslations('what is said when a day is changed', changingSentences, {
+  values: ['Kyrenia', '14:30', '4', 'Bellapais', '22 März'],
+  says: (say) => ({
+    proposal: [say.proposal('Kyrenia', '14:30')],
+    added: [say.added('Kyrenia')],
+    removed: [say.removed('Kyrenia')],
+    begins: [say.begins('14:30')],
+    moved: [say.moved('Kyrenia', '14:30')],
+    emptyDay: [say.emptyDay()],
+    readOnly: [say.readOnly()],
+    askDay: [say.askDay('4')],
+    noSuchDay: [say.noSuchDay('4')],
+    past: [say.past()],
+    already: [say.already('Kyrenia')],
+    full: [say.full('4')],
+    notThere: [say.notThere('Kyrenia')],
+    which: [say.which('Bellapais')],
+    askPlace: [say.askPlace()],
+    askChange: [say.askChange()],
+    midnight: [say.midnight()],
+    notVerified: [say.notVerified('Kyrenia')],
+    kitchen: [say.kitchen('Kyrenia')],
+    closed: [say.closed('Kyrenia')],
+    overlap: [say.overlap()],
+    travel: [say.travel()],
+    meal: [say.meal()],
+    night: [say.night()],
+    planned: [say.planned('14:30')],
+    nothingOn: [say.nothingOn('22 März')],
+    bookedThen: [say.bookedThen('Bellapais')],
+  }),
+});
