@@ -78,6 +78,14 @@ export const providerPoliciesSchema = z.object({
       coversDays: z.int().min(0).max(365).default(0),
     })
     .prefault({ enabled: true, perDayMicros: 1_000_000 }),
+  /** Off until operators want it: it has few calls a day. */
+  yelp: z
+    .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
+    .prefault({ enabled: false, perDayMicros: 3_000_000 }),
+  /** Reads our sentences aloud; without it the browser does. */
+  elevenLabs: z
+    .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
+    .prefault({ enabled: true, perDayMicros: 5_000_000 }),
   /** Our own server: no price by the call. Switched off, searches are made in memory. */
   typesense: z.object({ enabled: z.boolean() }).prefault({ enabled: true }),
 });

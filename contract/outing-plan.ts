@@ -216,6 +216,24 @@ export const planEventSchema = z.discriminatedUnion('type', [
 ]);
 export type PlanEvent = z.infer<typeof planEventSchema>;
 
+/** The longest text that is read aloud at once (C-53). */
+export const maxSpokenCharacters = 500;
+
+/** `POST /api/voice/synthesize` (L-87). */
+export const voiceRequestSchema = z.strictObject({
+  text: z.string().trim().min(1).max(maxSpokenCharacters),
+  /** One of the deployment's voices; its usual one where it is left out. */
+  voice_id: z
+    .string()
+    .regex(/^\w{1,60}$/)
+    .nullable()
+    .default(null),
+  /** Which language the text is in; a language that the voice does not speak is 404. */
+  language: languageSchema.nullish(),
+  market_id: marketIdSchema.nullish(),
+});
+export type VoiceRequest = z.infer<typeof voiceRequestSchema>;
+
 /** What a flag of the CRITIC may rest on (C-55). */
 export const riskCodeSchema = z.enum([
   'heavy_rain',

@@ -30,6 +30,8 @@ export interface ApiRoute {
     readonly status: 200 | 201 | 202;
     readonly description: string;
     readonly schema: z.ZodType;
+    /** What is answered in place of JSON: then `schema` is a text, and stands for its bytes. */
+    readonly media?: 'audio/mpeg';
     /** Also answered as server-sent events, each one of these. */
     readonly events?: z.ZodType;
   };

@@ -1,4 +1,10 @@
-import { planEventSchema, planRequestSchema, planResponseSchema } from '../outing-plan.ts';
+import { z } from 'zod';
+import {
+  planEventSchema,
+  planRequestSchema,
+  planResponseSchema,
+  voiceRequestSchema,
+} from '../outing-plan.ts';
 import { apiRoute } from './api-route.ts';
 
 /** Planning what a group does. */
@@ -22,5 +28,18 @@ has no planning of outings, 429 for too many. \`/api/plan\` is the same route.`,
       schema: planResponseSchema,
       events: planEventSchema,
     },
+  }),
+  synthesizeVoice: apiRoute({
+    operationId: 'synthesizeVoice',
+    method: 'post',
+    path: '/v1/voice/synthesize',
+    alias: '/api/voice/synthesize',
+    caller: 'account',
+    limitedBy: 'place-searches',
+    summary: 'A sentence of a plan, read aloud',
+    description: `At most 500 characters. Nothing of it is kept. 404 where this deployment has no voice, none in this language, or not the one that is named: the browser speaks then. \
+\`/api/voice/synthesize\` is the same route.`,
+    body: voiceRequestSchema,
+    response: { status: 200, description: 'MPEG audio.', schema: z.string(), media: 'audio/mpeg' },
   }),
 };

@@ -34,7 +34,7 @@ const security: Record<ApiRoute['caller'], ZodOpenApiOperationObject['security']
 
 function operation(route: ApiRoute): ZodOpenApiOperationObject {
   const { operationId, summary, description, params, query, body, response, refusals = {} } = route;
-  const { status, schema, events } = response;
+  const { status, schema, events, media } = response;
   return {
     operationId,
     summary,
@@ -46,7 +46,10 @@ function operation(route: ApiRoute): ZodOpenApiOperationObject {
       [status]: {
         description: response.description,
         headers: z.object({ 'x-trace-id': z.string() }),
-        content: { ...json(schema), ...(events ? { 'text/event-stream': { schema: events } } : {}) },
+        content:
+          media === undefined
+            ? { ...json(schema), ...(events ? { 'text/event-stream': { schema: events } } : {}) }
+            : { [media]: { schema: { type: 'string', format: 'binary' } } },
       },
       ...Object.fromEntries(
         errors(route).map(([code, text]) => [code, { description: text, content: json(errorSchema) }]),

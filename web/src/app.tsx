@@ -16,6 +16,7 @@ const MePage = lazy(() => import('./me/me-page.tsx'));
 const PlacePage = lazy(() => import('./place/place-page.tsx'));
 const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
 const GroupPage = lazy(() => import('./groups/group-page.tsx'));
+const PlanPage = lazy(() => import('./plan/plan-page.tsx'));
 const TripsPage = lazy(() => import('./trips/trips-page.tsx'));
 const TripPage = lazy(() => import('./trips/trip-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
@@ -51,6 +52,7 @@ export function App(): ReactNode {
                     <Route path="/map" component={MapPage} />
                     <Route path="/me" component={MePage} />
                     <Route path="/feed" component={FeedPage} />
+                    <Route path="/plan" component={PlanPage} />
                     <Route path="/place/:id">
                       {({ id }) => <PlacePage listingId={decodeURIComponent(id)} />}
                     </Route>

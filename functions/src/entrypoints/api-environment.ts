@@ -2,6 +2,7 @@ import type { ApiRoute } from '@merve/contract/api';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { RiskSources } from '../integrations/risk-sources.ts';
+import type { VoiceService } from '../integrations/voice-service.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
 import type { Identity } from '../manifest/route.ts';
 import type { Embedder } from '../model/embedder.ts';
@@ -18,6 +19,8 @@ export interface ApiDependencies extends OrchestratorDependencies {
   readonly searchIndex: SearchIndex;
   readonly outsidePlaces?: OutsidePlaces | null;
   readonly riskSources?: RiskSources | null;
+  /** Null, or left out, where nobody reads aloud but the browser. */
+  readonly voice?: VoiceService | null;
   readonly restaurantSearch?: RestaurantSearch;
   readonly wakeups: Wakeups;
 }

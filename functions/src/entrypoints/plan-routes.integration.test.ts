@@ -1,6 +1,10 @@
 /** The door of plans for groups: plain, as events, and what it refuses. */
 import { describe, expect, test } from '@jest/globals';
 import { type MerveConfig, planEventSchema, planResponseSchema } from '@merve/contract';
+import { startElevenLabsDouble } from '../../../local/sandbox/eleven-labs/index.ts';
+import { startYelpDouble } from '../../../local/sandbox/yelp/index.ts';
+import { createElevenLabs } from '../integrations/eleven-labs/index.ts';
+import { createYelp } from '../integrations/yelp/index.ts';
 import { defaultMerveConfig } from '../markets/index.ts';
 import { market } from '../orchestrator/testing/demo-market.ts';
 import { placeSearchDoor } from './testing/place-search-door.ts';
@@ -85,5 +89,83 @@ describe('a plan for a group', () => {
     await reference.set(off);
     expect(await door.refused(wish, { path })).toEqual([404, 'NOT_FOUND']);
     await reference.delete();
+  });
+
+  test('has Yelp’s places where operators switched it on, with the way to their page, and keeps them from all others', async () => {
+    const yelp = await startYelpDouble({
+      apiKey: 'k',
+      businesses: [
+        {
+          ...{
+            id: 'b1',
+            name: 'The Yelping Bean',
+            words: ['cafe'],
+            at: { latitude: 32.08, longitude: 34.78 },
+          },
+          ...{ rating: 5, reviews: 900, price: '$', address: ['1 Long Street'] },
+        },
+      ],
+    });
+    door.yelp = createYelp({ apiKey: 'k', baseUrl: yelp.url, cap: null });
+    const isYelps = ({ venue_id }: { readonly venue_id: string }) => venue_id === 'yelp:b1';
+    expect((await planned(wish)).venues.some(isYelps)).toBe(false);
+    const reference = door.city.world.documents.merveConfig(market.marketId);
+    const config = defaultMerveConfig(market, door.city.world.tools.tools);
+    const { providers } = config;
+    await reference.set({
+      ...config,
+      providers: { ...providers, yelp: { ...providers.yelp, enabled: true } },
+    });
+    const plan = await planned(wish);
+    expect(plan.venues.find(isYelps)).toMatchObject({
+      ...{ name: 'The Yelping Bean', rating: 5, price_range: '$' },
+      attributions: [{ provider: 'Yelp', uri: 'https://www.yelp.com/biz/b1' }],
+    });
+    // Its five stars are held against nobody else's.
+    expect(plan.global_consensus).not.toContain('The Yelping Bean is the best rated');
+    expect(door.logs.join('\n')).not.toContain('Yelping Bean');
+    await reference.delete();
+    await yelp.stop();
+  });
+});
+
+describe('a sentence read aloud', () => {
+  const voicePath = '/api/voice/synthesize';
+  const sentence = { text: 'Blue Mulberry fits best overall.', language: 'en' };
+
+  test('is audio by both its paths, in a language and by a voice that there is, 500 characters at most', async () => {
+    const double = await startElevenLabsDouble({ apiKey: 'k', voices: ['voice1'] });
+    door.voice = createElevenLabs({
+      ...{
+        apiKey: 'k',
+        voices: ['voice1'],
+        modelId: 'eleven_multilingual_v2',
+        cap: null,
+        baseUrl: double.url,
+      },
+    });
+    for (const path of [voicePath, '/v1/voice/synthesize']) {
+      const response = await door.post(sentence, { path });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(200);
+    }
+    expect(await door.refused({ ...sentence, language: 'he' }, { path: voicePath })).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    expect(await door.refused({ ...sentence, voice_id: 'another' }, { path: voicePath })).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    expect(await door.refused({ text: 'x'.repeat(501) }, { path: voicePath })).toEqual([400, 'BAD_REQUEST']);
+    expect(double.requests).toHaveLength(2);
+    expect(door.logs.join('\n')).not.toContain('Mulberry');
+    await double.stop();
+  });
+
+  test('is refused without an account, and where this deployment has no voice', async () => {
+    const open = await door.request(voicePath, { method: 'POST', body: JSON.stringify(sentence) });
+    expect(open.status).toBe(401);
+    expect(await door.refused(sentence, { path: voicePath })).toEqual([404, 'NOT_FOUND']);
   });
 });

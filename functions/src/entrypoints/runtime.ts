@@ -1,6 +1,15 @@
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { RiskSources } from '../integrations/risk-sources.ts';
-import { mapSection, marketSection, modelSection, readConfig, riskSection } from '../platform/config.ts';
+import type { VoiceService } from '../integrations/voice-service.ts';
+import {
+  mapSection,
+  marketSection,
+  modelSection,
+  readConfig,
+  riskSection,
+  voiceSection,
+  yelpSection,
+} from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
 import { deleteAccount } from './delete-account.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
@@ -46,10 +55,11 @@ async function wire(): Promise<ApiDependencies> {
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
   const asker = createAsker(model);
-  const [searchIndex, outsidePlaces, riskSources, restaurantSearch] = await Promise.all([
+  const [searchIndex, outsidePlaces, riskSources, voice, restaurantSearch] = await Promise.all([
     searchIndexOver(catalogue, documents),
     placeServices(map),
     riskServices(),
+    voiceService(),
     restaurantSearchOver(documents, outbox.clock),
   ]);
   const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace, tellsModel } = await loadCapabilities(
@@ -78,6 +88,7 @@ async function wire(): Promise<ApiDependencies> {
     searchIndex,
     outsidePlaces,
     riskSources,
+    voice,
     restaurantSearch,
     wakeups,
     model: createLanguageModel({ config: model, catalogue, plannings: capabilityPlannings }),
@@ -126,7 +137,15 @@ async function placeServices(map: Awaited<ReturnType<typeof mapService>>): Promi
           ...{ apiKey, settings, cap: providerCap(documents) },
           ...(baseUrl !== undefined && { baseUrl }),
         });
-  return { google, map: map === null ? null : mapPlaces(map), geocoder: map };
+  const { YELP_API_KEY: yelpKey, YELP_API_BASE_URL: ofYelp } = readConfig(yelpSection);
+  const yelp =
+    yelpKey === undefined
+      ? null
+      : (await import('../integrations/yelp/index.ts')).createYelp({
+          ...{ apiKey: yelpKey, cap: providerCap(documents) },
+          ...(ofYelp !== undefined && { baseUrl: ofYelp }),
+        });
+  return { google, map: map === null ? null : mapPlaces(map), geocoder: map, yelp };
 }
 
 /** Who is asked about the weather and about what is on, each where there is a key for it; without any, nothing is loaded. */
@@ -152,4 +171,23 @@ async function riskServices(): Promise<RiskSources> {
         ? null
         : createPredictHq({ accessToken, cap, ...(ofEvents !== undefined && { baseUrl: ofEvents }) }),
   };
+}
+
+/** Who reads plans aloud, where there is a key. */
+async function voiceService(): Promise<VoiceService | null> {
+  const {
+    ELEVENLABS_API_KEY: apiKey,
+    ELEVENLABS_API_BASE_URL: baseUrl,
+    ...settings
+  } = readConfig(voiceSection);
+  if (apiKey === undefined) return null;
+  const [{ documents }, { createElevenLabs }, { providerCap }] = await Promise.all([
+    outboxDependencies(),
+    import('../integrations/eleven-labs/index.ts'),
+    import('../usage/provider-cap.ts'),
+  ]);
+  return createElevenLabs({
+    ...{ apiKey, voices: settings.ELEVENLABS_VOICES, modelId: settings.ELEVENLABS_MODEL },
+    ...{ cap: providerCap(documents), ...(baseUrl !== undefined && { baseUrl }) },
+  });
 }

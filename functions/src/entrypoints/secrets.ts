@@ -11,6 +11,7 @@ export const turnSecrets: string[] = [
   'GOOGLE_PLACES_API_KEY',
   'OPENWEATHER_API_KEY',
   'PREDICTHQ_API_KEY',
+  'YELP_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ];

@@ -113,4 +113,6 @@ export interface OutsidePlaces {
   readonly google: PlaceProvider | null;
   readonly map: PlaceProvider | null;
   readonly geocoder: Geocoder | null;
+  /** For plans alone: shown in their list, on no map. Left out where there is no key for it. */
+  readonly yelp?: Pick<PlaceProvider, 'searchText'> | null;
 }

@@ -5,6 +5,7 @@ import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { RiskSources } from '../integrations/risk-sources.ts';
+import type { VoiceService } from '../integrations/voice-service.ts';
 import type { MarketReader } from '../markets/index.ts';
 import type { Asker } from '../model/asker.ts';
 import type { SendOptions } from '../outbox/index.ts';
@@ -97,6 +98,8 @@ export interface RouteWorld {
   readonly outsidePlaces?: OutsidePlaces | null;
   /** Whom a plan may ask what speaks against a venue. Left out where nobody can be asked. */
   readonly riskSources?: RiskSources | null;
+  /** Null, or left out, where nobody reads aloud but the browser. */
+  readonly voice?: VoiceService | null;
   /** Left out where nobody converses. */
   readonly conversing?: Conversing;
   /** Left out where restaurants cannot be searched. */

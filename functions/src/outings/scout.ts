@@ -170,7 +170,7 @@ function ownPlaces({ documents }: ScoutWorld, { market }: ScoutContext): PlanPor
 /** A provider's places: told and not kept. Of their moods only the kind that was asked for may speak. */
 function ofProvider(
   place: ProviderPlace,
-  provider: 'google' | 'mapbox',
+  provider: 'google' | 'mapbox' | 'yelp',
   activity: string | null,
   listingId: string | null,
 ): Candidate {
@@ -190,8 +190,8 @@ function ofProvider(
 }
 
 function outside(
-  provider: PlaceProvider,
-  name: 'google' | 'mapbox',
+  provider: Pick<PlaceProvider, 'searchText'>,
+  name: 'google' | 'mapbox' | 'yelp',
   { market, config, language, mayShow }: ScoutContext,
   snapshot: CatalogueSnapshot,
 ): PlanPorts['sources'][number] {
@@ -244,9 +244,14 @@ export function scoutSources(
   if (!context.config.placeSearch.enabled) return own;
   const google = googleForSearches(world.outsidePlaces, context.settings);
   const map = world.outsidePlaces?.map ?? null;
+  const yelp = world.outsidePlaces?.yelp ?? null;
   return [
     ...own,
     ...(google === null ? [] : [outside(google, 'google', context, snapshot)]),
     ...(map === null || google !== null ? [] : [outside(map, 'mapbox', context, snapshot)]),
+    // A market that did not switch it on is not asked: no failure of it stands in the log of every plan.
+    ...(yelp === null || !context.config.providers.yelp.enabled
+      ? []
+      : [outside(yelp, 'yelp', context, snapshot)]),
   ];
 }

@@ -99,6 +99,30 @@ export const riskSection = z.object({
   PREDICTHQ_API_BASE_URL: doubleOrHttps,
 });
 
+/** Further places for plans: off in each market until its operators want it. */
+export const yelpSection = z.object({ YELP_API_KEY: optionalSecret, YELP_API_BASE_URL: doubleOrHttps });
+
+/** Who reads plans aloud. Without a key the browser does. */
+export const voiceSection = z.object({
+  ELEVENLABS_API_KEY: optionalSecret,
+  ELEVENLABS_API_BASE_URL: doubleOrHttps,
+  /** Ids of voices that may be asked for, parted by commas; the first is the usual one. */
+  ELEVENLABS_VOICES: z
+    .string()
+    .default('JBFqnCBsd6RMkjVDRZzb')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(z.string().regex(/^\w{1,60}$/)).min(1)),
+  ELEVENLABS_MODEL: z
+    .string()
+    .regex(/^\w{1,60}$/)
+    .default('eleven_multilingual_v2'),
+});
+
 export const isLoopback = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url);
 
 /** Where searches go. Without an address and a key: nowhere, they stay in process. */

@@ -5,7 +5,7 @@ import {
   type PlaceSearch,
   type SearchNote,
 } from '@merve/contract';
-import { ChevronRight, Search, Sparkles } from 'lucide-react';
+import { ChevronRight, Search, Sparkles, Users } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { BookWords, FoundPlaceRow } from '../cards/found-place-row.tsx';
@@ -139,6 +139,14 @@ function Examples(): ReactNode {
       >
         <Sparkles aria-hidden className="size-5 shrink-0 text-accent" />
         <span className="min-w-0 flex-1 wrap-break-word">{shell.picked}</span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
+      </Link>
+      <Link
+        href="/plan"
+        className="flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2 font-medium hover:bg-raised"
+      >
+        <Users aria-hidden className="size-5 shrink-0 text-accent" />
+        <span className="min-w-0 flex-1 wrap-break-word">{say.planGroup}</span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
       </Link>
       <p className="text-muted">{say.hint}</p>

@@ -11,6 +11,7 @@ import { useOnline } from './use-online.ts';
 /** The tab that a page belongs to, by the first part of its path. */
 const tabOf: Readonly<Record<string, string>> = {
   feed: '/explore',
+  plan: '/explore',
   place: '/explore',
   trips: '/mine',
   groups: '/mine',

@@ -1,6 +1,7 @@
 import {
   type Coordinates,
   type LatLng,
+  maxSpokenCharacters,
   type OutingIntent,
   type Person,
   type PlanEvent,
@@ -8,9 +9,11 @@ import {
   type PlanResponse,
   planEventSchema,
   planResponseSchema,
+  type VoiceRequest,
 } from '@merve/contract';
 import { outingRoutes as routes } from '@merve/contract/api';
 import { detectLanguage } from '../../language/detect-language.ts';
+import { oneLine } from '../../language/one-line.ts';
 import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
 import { readMarket, withController } from '../../markets/index.ts';
 import { readOuting } from '../../outings/intent/read-outing.ts';
@@ -136,6 +139,25 @@ function eventStream(
   });
 }
 
+/** A sentence read aloud. @throws MerveError `NOT_FOUND` where nobody reads in this language, or by this voice */
+async function spoken(deps: RouteWorld, request: VoiceRequest): Promise<Response> {
+  const marketId = request.market_id ?? readConfig(marketSection).DEFAULT_MARKET_ID;
+  const { voice } = deps;
+  const { market, config } = await planningMarket(deps, marketId);
+  const language = request.language ?? detectLanguage(request.text, null) ?? config.defaultLanguage;
+  const voiceId = request.voice_id ?? voice?.voices[0];
+  if (voice == null || !config.providers.elevenLabs.enabled || !voice.speaks(language))
+    throw new MerveError('NOT_FOUND', 'Nobody reads this aloud here');
+  if (voiceId === undefined || !voice.voices.includes(voiceId))
+    throw new MerveError('NOT_FOUND', 'There is no such voice');
+  const audio = await voice.speak({
+    text: oneLine(request.text, maxSpokenCharacters),
+    voiceId,
+    caller: { market, config },
+  });
+  return new Response(audio, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
+}
+
 /** Planning what a group does, plain or as it comes about. */
 export const planRoutes: readonly AnsweredRoute<RouteWorld>[] = [
   answerRoute(routes.planOuting, async ({ deps, identity, body, accept, traceId }) =>
@@ -143,4 +165,5 @@ export const planRoutes: readonly AnsweredRoute<RouteWorld>[] = [
       ? eventStream(traceId, (tell) => planned(deps, identity, body, tell))
       : planned(deps, identity, body, () => {}),
   ),
+  answerRoute(routes.synthesizeVoice, ({ deps, body }) => spoken(deps, body)),
 ];

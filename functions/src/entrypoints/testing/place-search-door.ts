@@ -2,6 +2,8 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { apiErrorSchema, type PlaceSearchRequest, placeSearchResponseSchema } from '@merve/contract';
 import { z } from 'zod';
 import { googleCityOfFile } from '../../capabilities/place-search/testing/google-city.ts';
+import type { VoiceService } from '../../integrations/voice-service.ts';
+import type { createYelp } from '../../integrations/yelp/index.ts';
 import { askerOver } from '../../model/asker.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { createApi } from '../create-api.ts';
@@ -11,6 +13,9 @@ export const telAviv = { lat: 32.08, lng: 34.78 };
 export const cafes = {
   search: { mode: 'nearbysearch', target: { kind: 'coords', coords: telAviv }, filters: { type: 'cafe' } },
 } as const;
+
+const noVoice: VoiceService | null = null;
+const noYelp: ReturnType<typeof createYelp> | null = null;
 
 interface Asking {
   readonly path?: string;
@@ -43,6 +48,9 @@ export function placeSearchDoor() {
     post,
     /** Who reads the texts; nobody, unless a test says so. */
     asker: askerOver([]),
+    /** Nobody, unless a test says so. */
+    voice: noVoice,
+    yelp: noYelp,
     get uid() {
       return uidNow();
     },
@@ -66,9 +74,14 @@ export function placeSearchDoor() {
     count += 1;
     city.world.clock.advance(24 * 60 * 60_000);
     door.asker = askerOver([]);
+    door.voice = null;
+    door.yelp = null;
     const outsidePlaces = { google: city.google(), map: null, geocoder: null };
     api = createApi({
-      dependencies: async () => ({ ...city.world, asker: door.asker, outsidePlaces }),
+      dependencies: async () => ({
+        ...{ ...city.world, asker: door.asker, voice: door.voice },
+        outsidePlaces: { ...outsidePlaces, yelp: door.yelp },
+      }),
       verify: tokensAreNames,
     });
   });

@@ -141,6 +141,8 @@ export function renderResult(result: ToolResponse, language: Language, isBooking
     );
     return [say.menu(menu.data.name), ...lines, say.chooseToOrder()].join('\n');
   }
+  // A tool that wrote what is said wrote all of it: what its rows are for is the next message's "the second one".
+  if ('results' in response && typeof told === 'string' && told.trim() !== '') return told;
   const found = renderSearch(response, language, isBooking);
   if (found !== null) return found;
   const whole = wholeListing.safeParse(response);

@@ -112,7 +112,8 @@ export function consensusOf(venues: readonly JudgedVenue[]): Consensus | null {
   return {
     best: best.candidate.venueId,
     cheapest: leader(({ cost }) => (cost.priceTier === null ? null : -cost.priceTier)),
-    bestRated: leader(({ candidate }) => candidate.rating),
+    // Yelp's stars are held against nobody else's: its terms keep them apart.
+    bestRated: leader(({ candidate }) => (candidate.provider === 'yelp' ? null : candidate.rating)),
     safest: leader(({ risk }) => risk),
   };
 }

@@ -6,6 +6,7 @@ const de: ExploreSentences = {
   box: 'Was suchen Sie?',
   placeholder: 'Vegane Pizza in meiner Nähe',
   search: 'Suchen',
+  planGroup: 'Etwas für eine Gruppe planen',
   hint: 'Restaurants, Cafés, Läden, Sehenswürdigkeiten: sagen Sie es in eigenen Worten.',
   examplesTitle: 'Beispiele',
   examples: ['Vegane Pizza in Tel Aviv', 'Cafés in der Nähe, die jetzt offen sind', 'Die nächste Apotheke'],

@@ -6,6 +6,7 @@ const en = {
   box: 'What are you looking for?',
   placeholder: 'Vegan pizza near me',
   search: 'Search',
+  planGroup: 'Plan something for a group',
   hint: 'Restaurants, cafés, shops and sights: say it in your own words.',
   examplesTitle: 'Examples',
   examples: ['Vegan pizza in Tel Aviv', 'Cafés open now near me', 'The nearest pharmacy'],

@@ -6,6 +6,7 @@ const tr: ExploreSentences = {
   box: 'Ne arıyorsunuz?',
   placeholder: 'Yakınımda vegan pizza',
   search: 'Ara',
+  planGroup: 'Bir grup için plan yapın',
   hint: 'Restoran, kafe, dükkân, gezilecek yer: kendi sözlerinizle yazın.',
   examplesTitle: 'Örnekler',
   examples: ['Tel Aviv’de vegan pizza', 'Yakınımda şu an açık kafeler', 'En yakın eczane'],

@@ -72,6 +72,22 @@ export function ProvidersSection(): ReactNode {
             hint="Only so far ahead does finding no event mean that there is none. 0 where the subscription does not hold this market."
           />
           <SwitchField
+            path={['providers', 'yelp', 'enabled']}
+            hint="On: plans for a group have Yelp’s places too, in their list and on no map."
+          />
+          <DollarsField
+            path={['providers', 'yelp', 'perDayMicros']}
+            hint="Each question counts as 0.01; the smallest plan has 300 a day."
+          />
+          <SwitchField
+            path={['providers', 'elevenLabs', 'enabled']}
+            hint="Off: the browser’s own voice reads plans aloud."
+          />
+          <DollarsField
+            path={['providers', 'elevenLabs', 'perDayMicros']}
+            hint="Once it is spent, the browser reads until tomorrow."
+          />
+          <SwitchField
             path={['providers', 'typesense', 'enabled']}
             hint="Off: searches are made in memory."
           />
