@@ -24,6 +24,11 @@ export interface Lexicon {
   readonly yesAlone?: readonly string[];
   /** Agrees by itself, and at the head of a question or request says no more than "I hear": it hands nothing on (Korean "네"). */
   readonly hears?: readonly string[];
+  /** The words a yes is put together from where none of the phrases above is in it; see `lexicons/agreement-grammar.ts`. */
+  readonly tells?: readonly string[];
+  readonly tellsLightly?: readonly string[];
+  readonly points?: readonly string[];
+  readonly around?: readonly string[];
   /** Agrees only in a thread of this language: Turkish "he", romanised "da". */
   readonly yesAtHome?: readonly string[];
   /** Declines, whatever follows. */

@@ -13,13 +13,21 @@ function asksWhether(reading: Reading, yesEnd: number, position: number): boolea
   return lengthAt(reading, opener, 'requests') > 0 && anyBetween(reading, opener, position, 'informs');
 }
 
-/** The first thing in the reply that forbids a commit, whatever its opening says; null if nothing does. */
-export function objection(reading: Reading, opening: { start: number; end: number }): string | null {
+/**
+ * The first thing in the reply that forbids a commit, whatever its opening says; null if nothing does.
+ * @param agreesAt how many tokens at a position agree by another rule than the opening's, and do not object
+ */
+export function objection(
+  reading: Reading,
+  opening: { start: number; end: number },
+  agreesAt: (position: number) => number = () => 0,
+): string | null {
   for (const list of objections) {
+    const isChange = list === 'change' || list === 'contrast';
     for (let position = 0; position < reading.tokens.length; position += 1) {
       const inside = position >= opening.start && position < opening.end;
       // "Correct" agrees, and "correct the time" changes.
-      const explained = inside ? opening.end - position : 0;
+      const explained = Math.max(inside ? opening.end - position : 0, isChange ? agreesAt(position) : 0);
       if (isHarmless(reading.tokens, position)) continue;
       if (isOfTheAction(reading, position)) continue;
       if (list === 'condition' && asksWhether(reading, opening.end, position)) continue;

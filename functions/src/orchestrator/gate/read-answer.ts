@@ -1,3 +1,4 @@
+import { composesAgreement } from './composed-agreement.ts';
 import { agreesToTheAction, besideYes, leadsUp, readAgreement } from './read-agreement.ts';
 import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
 import {
@@ -10,7 +11,7 @@ import {
   startsWithFacts,
 } from './reading.ts';
 import { isContent } from './tokenise.ts';
-import { no, other, type ReplyVerdict } from './verdict.ts';
+import { no, other, type ReplyVerdict, yes } from './verdict.ts';
 
 type Opening =
   | { readonly kind: 'yes' | 'no' | 'withdraw'; readonly length: number }
@@ -78,7 +79,11 @@ function openingAt(reading: Reading, position: number): Opening | null {
  */
 export function readAnswer(reading: Reading): ReplyVerdict {
   const read = readOpening(reading);
-  return read.verdict === 'other' && refusesInOwnClause(reading) ? no(null) : read;
+  if (read.verdict !== 'other') return read;
+  if (refusesInOwnClause(reading)) return no(null);
+  // What agrees in a listed phrase and says something else with it has been read already.
+  const isOpen = read.reason === 'unclear' || read.reason === 'undecided';
+  return isOpen && composesAgreement(reading) ? yes(null) : read;
 }
 
 function readOpening(reading: Reading): ReplyVerdict {

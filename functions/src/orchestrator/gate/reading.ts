@@ -82,6 +82,10 @@ const answeringLists: readonly SharedList[] = [
   'regrets',
   'moveIt',
   'words',
+  'tells',
+  'tellsLightly',
+  'points',
+  'around',
 ];
 const answering: ReadonlySet<SharedList> = new Set(answeringLists);
 
@@ -340,6 +344,8 @@ export function namesAnotherThing(reading: Reading, from: number, to: number): b
   const shownKinds = new Set(shown.flatMap((_, position) => kindsAt(shown, position)));
   if (shownKinds.size === 0) return false;
   return reading.tokens.slice(from, to).some((_, step) => {
+    // "Spot on" names no spot.
+    if (lengthAt(reading, from + step, 'yesAlone') > 1) return false;
     const kinds = kindsAt(reading.tokens, from + step);
     return kinds.length > 0 && !kinds.some((kind) => shownKinds.has(kind));
   });

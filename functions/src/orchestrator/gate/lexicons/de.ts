@@ -121,7 +121,7 @@ export const german: Lexicon = {
     die buchung stornieren, bitte die buchung stornieren, stornieren sie die buchung,
     stornieren sie die reservierung, stornier das, stornier die buchung`),
   neither: list(`
-    ja mei, jo mei, mei,
+    ja mei, jo mei, mei, machs gut, mach es gut, machts gut,
     ja und, ja wer weiß, stimmt es, stimmt das, ja was, na ja gut, kein problem, keine sorge, keine ahnung,
     keine eile, keine frage, keine fragen, kein ding, kein thema, nicht jetzt, noch nicht, nicht ganz,
     nicht wirklich, nicht sicher, nicht schlecht, nicht unbedingt, nicht stornieren, warum nicht,

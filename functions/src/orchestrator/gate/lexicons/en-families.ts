@@ -17,7 +17,8 @@ const praise = list(`
     amazing, fantastic, lovely, cool, fabulous, brilliant, ideal, terrific, alright, accurate, delightful,
     superb, super, exactly right, spot on, acceptable, a good idea, a great idea, a good one, a great one,
     a plan, a deal, a good plan, a great plan, a good choice, a great choice, a good option, a great option,
-    it, a good time, a great time, good enough`);
+    it, a good time, a great time, good enough,
+    grand, sound, sorted, bang on, ace, mint, class, dandy, fab, sweet, golden, magic, champion, us, a winner, doable`);
 const contracted = list(`
     thats, its, itll be, thatll be, thatd be, theyre, itd be, sounds, looks, seems, thats all, all is, alls,
     everythings, all looks, all sounds, thts, tats`);

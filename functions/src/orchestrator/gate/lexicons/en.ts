@@ -60,6 +60,7 @@ export const english: Lexicon = {
     that should do it, book away, i love this, i like this, i assent, granted, youre good to go,
     id like to go ahead, im happy to go ahead, get it booked, lets book it, lets get it booked`),
   yesAlone: list(`
+    works, suits, works well, suits well, does the job, does nicely, bang on, spot on, cool beans,
     aight, okies, okey dokes, fair enough, sold, grand, sorted, coolio, bet, no bother, happy enough,
     sure, sure thing, for sure, okay, ok, okey, oki, okie, okay then, ok then, okie dokie, okey dokey,
     alright, all right, alrighty, very true, good enough, perfect, perfectly, great, good, nice, nice one,

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { agreementGrammar } from './agreement-grammar.ts';
 import { arabic } from './ar.ts';
 import { withWordsBesideYes } from './beside-a-yes.ts';
 import { german } from './de.ts';
@@ -21,4 +22,6 @@ export const lexicons: readonly Lexicon[] = [
   arabic,
   persian,
   korean,
-].map(withWordsBesideYes);
+]
+  .map(withWordsBesideYes)
+  .map((lexicon) => ({ ...lexicon, ...agreementGrammar[lexicon.language] }));
