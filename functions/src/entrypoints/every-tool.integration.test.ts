@@ -217,6 +217,7 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
     places: [{ name: (await placesAroundTheTrip()).off, category: 'attraction' }],
   }),
   add_place_to_itinerary: async () => ({ placeName: (await placesAroundTheTrip()).off }),
+  savePlaceForTrip: async () => ({ placeName: (await placesAroundTheTrip()).off }),
   planOuting: { wish: 'what shall we do, five of us, something lively in Kyrenia' },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },

@@ -48,7 +48,7 @@ afterAll(() => firestore.stop());
 /** Two of each thing that a person may have, the first at the place that a wish names. */
 async function seedOwnThings(tool: string) {
   const { documents } = firestore;
-  if (/OnTrip$|_to_itinerary$|TripDay$/.test(tool))
+  if (/OnTrip$|_to_itinerary$|TripDay$|ForTrip$/.test(tool))
     await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19', days: 2 });
   const places = ['carob-lantern', 'anchor-almond'] as const;
   const of = async (listingId: string) => {

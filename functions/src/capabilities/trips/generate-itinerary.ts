@@ -19,6 +19,8 @@ import { type BookedVisits, bookedVisits } from './booked-visits.ts';
 import { openBookings } from './open-bookings.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
+import { readPlaces } from './read-places.ts';
+import { savedNear } from './saving/saved-near.ts';
 import { tripSentences } from './sentences.ts';
 import { daysInWords, itineraryCard, moreInWords, proposalInWords } from './shown-itinerary.ts';
 import { areHoursKnown, pointsOf, wishedPlace } from './sights.ts';
@@ -228,8 +230,19 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           areTagsAllowed(config, 'generate_itinerary', tags) &&
           (kinds.length === 0 || kinds.some((one) => one === kind)),
       );
-      const places = found.map(({ place }) => place);
-      const booked = bookedVisits(await openBookings(documents, context), snapshot, {
+      const [commitments, saved] = await Promise.all([
+        openBookings(documents, context),
+        savedNear(documents, context, origin.at),
+      ]);
+      const wanted = new Set(saved.map(({ placeId }) => placeId));
+      const near = found.map(({ place }) => place);
+      const places = [
+        ...near,
+        ...(await readPlaces(documents, [...wanted])).filter(
+          ({ placeId }) => !near.some((place) => place.placeId === placeId),
+        ),
+      ];
+      const booked = bookedVisits(commitments, snapshot, {
         ...{ timeZone: market.timeZone, startDate: first.toISODate() ?? '', days },
       });
       const wish = tripWishSchema.parse({
@@ -243,10 +256,16 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
         },
         stay: { lat: origin.at.latitude, lng: origin.at.longitude },
         ...{ arrive: setsOut(first, context), leave: null, fixed: [...booked.fixed] },
-        places: [...places.map((place) => wishedPlace(place, false)), ...booked.places],
+        places: [...places.map((place) => wishedPlace(place, wanted.has(place.placeId))), ...booked.places],
       });
       const planned = itineraryOf(wish, places, first);
-      if (planned.every(({ items }) => items.length === 0) || !canBeWalked(wish, planned, booked))
+      const has = new Set(planned.flatMap(({ items }) => items.map(({ placeId }) => placeId)));
+      const leftOut = saved
+        .filter(({ placeId }) => placeId === null || !has.has(placeId))
+        .map(({ name }) => name);
+      // What was put aside and cannot be had is told: no plan is kept back for it.
+      const askedOf = { ...wish, places: wish.places.map((place) => ({ ...place, mustSee: false })) };
+      if (planned.every(({ items }) => items.length === 0) || !canBeWalked(askedOf, planned, booked))
         return refused('NOT_BOOKABLE', say.nothing(origin.label));
       const tripId = `trip_${hashId([idempotencyKey], 20)}`;
       const title = say.title(origin.label, daysInWords(planned, language));
@@ -274,11 +293,11 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           kind: itineraryKind,
           args,
           ref: `trips/${tripId}`,
-          brief: moreInWords({ ...args, around }, [], language),
-          summary: `${title}\n\n${proposalInWords({ ...args, around }, [], language)}`,
+          brief: moreInWords({ ...args, around }, leftOut, language),
+          summary: `${title}\n\n${proposalInWords({ ...args, around }, leftOut, language)}`,
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
-          ui: itineraryCard(args, [], { pointOf: pointsOf(places) }),
+          ui: itineraryCard(args, leftOut, { pointOf: pointsOf(places) }),
         },
       };
     },

@@ -14,6 +14,8 @@ export const tripsManifest: CapabilityManifest = {
       { addPlaceToItineraryTool },
       { changeTripDayTool },
       { tellTripToModel },
+      { savedPlacesOfTripTool, savePlaceForTripTool },
+      { confirmSavedPlaceHandler },
     ] = await Promise.all([
       import('./generate-itinerary.ts'),
       import('./my-trips.ts'),
@@ -24,6 +26,8 @@ export const tripsManifest: CapabilityManifest = {
       import('./changing/add-place-to-itinerary.ts'),
       import('./changing/change-trip-day.ts'),
       import('./tell-trip-to-model.ts'),
+      import('./saving/save-place-for-trip.ts'),
+      import('./saving/confirm-saved-place.ts'),
     ]);
     const way = onTheWay(documents);
     return {
@@ -35,8 +39,10 @@ export const tripsManifest: CapabilityManifest = {
         searchNearbyPlacesTool(documents),
         addPlaceToItineraryTool({ documents, outsidePlaces }),
         changeTripDayTool(documents),
+        savePlaceForTripTool({ documents, outsidePlaces }),
+        savedPlacesOfTripTool(documents),
       ],
-      handlers: [confirmItineraryHandler(documents), way.handler],
+      handlers: [confirmItineraryHandler(documents), way.handler, confirmSavedPlaceHandler(documents)],
       tellsModel: (turn) => tellTripToModel(documents, turn),
     };
   },

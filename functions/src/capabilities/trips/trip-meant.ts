@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import type { AskedOfTools } from '../../tools/define-tool.ts';
+import { dayOfTripIn } from './changing/said-of-day.ts';
 import { type TripNow, tripAround } from './on-the-way/today-on-trip.ts';
 import { namesTrip } from './planning/on-the-way-words.ts';
 import { asksForTrip } from './planning/trip-words.ts';
@@ -34,7 +35,7 @@ export function isTripOpen({ trip }: Pick<ThreadContext, 'trip'>, now: Date): bo
 export const isTripMeant = ({ said, context, pendingTool, now }: AskedOfTools): boolean =>
   isTripOpen(context, now) ||
   pendingTool === 'generate_itinerary' ||
-  said.some((text) => namesTrip(text) || asksForTrip(text));
+  said.some((text) => namesTrip(text) || asksForTrip(text) || dayOfTripIn(text) !== null);
 
 /** Whether the newest message itself speaks of the trip that the conversation is about. Pure. */
 export const isTripNamed = ({ said, context, now }: AskedOfTools): boolean =>

@@ -305,6 +305,18 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
+  savePlaceForTrip: [
+    {
+      begins: 'For our trip please save',
+      args: { placeName: 'Museum of Lost Keys' },
+      slots: {
+        placeName: { words: 'the Museum of Lost Keys', shifted: { placeName: 'Moat Park' } },
+        placeNameEn: 'another name of the same place, which is shown by the name that was found',
+        category: 'says only what a list shows for a place that is not ours',
+        remove: 'whether it is put aside or taken off is shown, and a list of wishes holds nothing',
+      },
+    },
+  ],
   requestTaxi: [
     {
       begins: 'A taxi please',

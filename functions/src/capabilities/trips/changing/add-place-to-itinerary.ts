@@ -147,7 +147,10 @@ export function addPlaceToItineraryTool(needs: Needs): Tool {
       const { lookUp, meantBy } = await placeLookUp(needs, trip, 'add_place_to_itinerary', context);
       const looked = await lookUp({ name: saved ?? placeName, nameEn: placeNameEn });
       const isFound = looked.place !== null || looked.outsideId !== null;
-      const [meantOne, another, ...others] = isFound ? [] : meantBy(placeName);
+      const has = new Set(trip.days.flatMap(({ items }) => items.map(({ placeId }) => placeId)));
+      const [meantOne, another, ...others] = isFound
+        ? []
+        : meantBy(placeName).filter(({ placeId }) => !has.has(placeId));
       if (another !== undefined && meantOne !== undefined) {
         const list = [meantOne, another, ...others]
           .slice(0, mostTold)

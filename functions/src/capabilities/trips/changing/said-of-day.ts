@@ -44,6 +44,15 @@ function numberOf(word: string | undefined): number | null {
   return index < 0 ? null : index + 1;
 }
 
+/** The number that a few words say, "the second one"; null for none, or where they say more than a number. Pure. */
+export function ordinalIn(text: string): number | null {
+  const words = foldedWords(text).filter(
+    (word) => !/^(?:one|the|den|die|das|олан|olan|를|을|것|번)$/u.test(word),
+  );
+  const [only, another] = words;
+  return another === undefined ? numberOf(only) : null;
+}
+
 /** The number of a day of a trip that a text names ("day 2", "ikinci gün", "둘째 날"), in nine languages; null for none. Pure. */
 export function dayOfTripIn(text: string): number | null {
   const words = foldedWords(text.slice(0, 500));

@@ -76,7 +76,7 @@ bir de da bu şu o lütfen için den dan bizim ve güne günü günden
 den die das der dem ein eine einen zu zum zur auf an am in im noch bitte uns mir ins hinzu weg raus aus und um auch
 في من إلى على لي لنا لو سمحت و ال
 را رو به از در برای لطفا هم و تا کن کنیم کنید
-을 를 은 는  이 가 에 에서 에다 도 좀 요 주세요 줘 해줘 해주세요 부탁해요`;
+을 를 은 는  이 가 에 에서 에다 도 좀 요 주세요 줘 해줘 해주세요 부탁해요 위해 위한`;
 
 const tables = onFirstUse(() => ({
   adds: anyPhrase(adds),

@@ -32,7 +32,7 @@ gezi*|plan*|günün geri kalan*|program*
 reise|plan|rest des tages|tagesplan
 رحلتنا|رحلتي|الرحلة|الخطة|خطتنا|بقية اليوم
 سفرمان|سفرمون|سفر|برنامه*|باقی روز|بقیه روز
-일정*|여행|남은 하루`;
+일정*|여행*|남은 하루`;
 
 /** Somebody is to be told: that is passed on, and changes no plan. */
 const tells = `tell|inform|let them know|let him know|let her know|let the|message|notify

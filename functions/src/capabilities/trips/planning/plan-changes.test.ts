@@ -128,6 +128,51 @@ test('which day, and which of several, are answered', async () => {
   ).toEqual({ name: 'changeTripDay', args: { remove: 'Rope and Tar House' } });
 });
 
+describe('a place is put aside for the trip', () => {
+  test.each<[Language, string]>([
+    ['en', 'Save Swallow Tower for our trip'],
+    ['tr', 'Swallow Tower’ı gezimiz için kaydet'],
+    ['he', 'שמור את Swallow Tower לטיול'],
+    ['ru', 'Сохрани Swallow Tower для поездки'],
+    ['el', 'Αποθήκευσε το Swallow Tower για την εκδρομή'],
+    ['de', 'Merk Swallow Tower für die Reise vor'],
+    ['ar', 'احفظ Swallow Tower للرحلة'],
+    ['fa', 'Swallow Tower را برای سفرمان ذخیره کن'],
+    ['ko', '여행을 위해 Swallow Tower 저장해 주세요'],
+  ])('%s: %s', async (language, text) => {
+    expect(await planned(language, text)).toEqual({
+      name: 'savePlaceForTrip',
+      args: { placeName: expect.stringMatching(/^Swallow Tower/) },
+    });
+  });
+
+  test('the one that was shown, or the one of a list that is counted', async () => {
+    const args = { placeName: 'Moat Park' };
+    const one = ['what is near?', 'Near Kyrenia:\n1. Moat Park, 1.2 km'];
+    expect(await planned('en', 'save this for my trip', one)).toEqual({ name: 'savePlaceForTrip', args });
+    const two = ['what is near?', 'Near Kyrenia:\n1. Swallow Tower, 800 m\n2. Moat Park, 1.2 km'];
+    expect(await planned('en', 'save the second one for my trip', two)).toEqual({
+      name: 'savePlaceForTrip',
+      args,
+    });
+    expect(await planned('en', 'save this for my trip', two)).toBeNull();
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'which places did I save for my trip? my saved places'],
+    ['tr', 'gezi için kaydettiğim yerler'],
+    ['he', 'המקומות ששמרתי לטיול'],
+    ['ru', 'что я сохранил для поездки'],
+    ['el', 'τι έχω αποθηκεύσει για την εκδρομή'],
+    ['de', 'gespeicherte Orte der Reise'],
+    ['ar', 'الأماكن المحفوظة للرحلة'],
+    ['fa', 'جاهای ذخیره شده سفر'],
+    ['ko', '여행에 저장한 장소'],
+  ])('and the list is told: %s: %s', async (language, text) => {
+    expect(await planned(language, text)).toEqual({ name: 'savedPlacesOfTrip', args: {} });
+  });
+});
+
 describe('nothing of a trip is changed by', () => {
   test.each<[Language, string]>([
     ['en', 'add a cola to it'],

@@ -9,7 +9,7 @@ import type { AskedMessage, PlanningStep } from '../../../model/planner/planning
 import { textAt } from '../../../model/planner/text-at.ts';
 import { localNow, startOf } from '../../../reading/moment/moment.ts';
 import { type MomentReading, readMoment } from '../../../reading/moment/read-moment.ts';
-import { clocksIn, dayOfTripIn } from '../changing/said-of-day.ts';
+import { clocksIn, dayOfTripIn, ordinalIn } from '../changing/said-of-day.ts';
 import { changingSentences } from '../changing/sentences.ts';
 import { actionsIn, isAround, type TripAction, wordsOfAction } from './change-words.ts';
 import { namesTrip } from './on-the-way-words.ts';
@@ -126,6 +126,17 @@ export function nameLeft(text: string, action: TripAction): string | null {
 const inTheMorning = (clocks: readonly string[]): string | null =>
   clocks.find((clock) => clock >= '07:00') ?? clocks[0] ?? null;
 
+/** Of "save this", "save the second one": the name in Merve's last list that is meant; null where more than one may be. */
+function savedName({ request, newest }: AskedMessage, left: string | null): string | null {
+  const said = saidBefore(request.turns, newest) ?? '';
+  const listed = [...said.matchAll(/^\d+\. (.+?)(?:, [\d٠-٩۰-۹].*| [—(].*|:.*)?$/gmu)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const place = left === null ? 1 : ordinalIn(left);
+  if (left === null) return listed.length === 1 ? (listed[0] ?? null) : null;
+  return place === null ? left : (listed[place - 1] ?? left);
+}
+
 /** Whether a message is about the trip: it names it or one of its days, or the turn before was about it and nothing else waits. */
 function isAboutTrip({ request: { situation } }: AskedMessage, text: string): boolean {
   const { trip, pendingTool } = situation;
@@ -133,47 +144,82 @@ function isAboutTrip({ request: { situation } }: AskedMessage, text: string): bo
   return namesTrip(text) || dayOfTripIn(text) !== null || (trip?.isNewest === true && isFree);
 }
 
-/** One of the changes of a trip, or a look at one of its days; null where nothing of the kind is said. */
-async function planChange(asked: AskedMessage): Promise<Plan | null> {
-  if (!has(asked, 'changeTripDay')) return null;
+/** A message about a trip, read. */
+interface ReadChange {
+  readonly text: string;
+  /** What was answered to the question which one is meant. */
+  readonly choice: string | null;
+  /** The text without the words that name a day of the trip, and also without those of a time. */
+  readonly plain: string;
+  readonly open: string;
+  readonly actions: ReadonlySet<TripAction>;
+  readonly named: { dayNumber?: number; date?: string };
+  readonly local: DateTime;
+}
+
+function readChange(asked: AskedMessage): ReadChange | null {
   const { text, day, choice } = toldOf(asked);
   if (asksForTrip(text) || !isAboutTrip(asked, text)) return null;
-  const { now, timeZone, language, marketId } = asked.request.situation;
+  const { now, timeZone, language } = asked.request.situation;
   const local = localNow(now, timeZone);
   const said = text.normalize('NFC').slice(0, 400);
   const plain = withoutDay(said);
   const reading = readMoment(plain, { language, local });
   const open = blanked(plain, reading.spans);
-  const actions = actionsIn(open);
   const own = dayIn(day ?? said, day === null ? reading : readMoment(day, { language, local }), local);
   const answered = day !== null && own.dayNumber === undefined ? Number(/\d{1,2}/u.exec(day)?.[0] ?? 0) : 0;
   const named = answered > 0 ? { dayNumber: answered } : own;
-  if (actions.has('asks')) return { call: { name: 'myTrips', args: named } };
-  const mentioned = async () => (await asked.catalogue.mentionsIn(text, marketId)).length > 0;
+  return { text, choice, plain, open, actions: actionsIn(open), named, local };
+}
+
+/** A place put aside for the trip, or what was. */
+function planSaved(asked: AskedMessage, { choice, open, actions }: ReadChange): Plan | null {
+  if (actions.has('savedList') && has(asked, 'savedPlacesOfTrip'))
+    return { call: { name: 'savedPlacesOfTrip', args: {} } };
+  if (!actions.has('saves') || !has(asked, 'savePlaceForTrip')) return null;
+  const placeName = choice ?? savedName(asked, nameLeft(open, 'saves'));
+  return placeName === null
+    ? { text: changingSentences(asked.voice.language).askPlace() }
+    : { call: { name: 'savePlaceForTrip', args: { placeName } } };
+}
+
+/** A day that begins at another time, or a visit less. */
+function planLess(
+  asked: AskedMessage,
+  { choice, plain, open, actions, named, local }: ReadChange,
+): Plan | null {
   if (actions.has('begins') && !actions.has('adds')) {
-    const startTime = inTheMorning(clocksIn(plain, language, local));
-    const left = nameLeft(open, 'begins');
-    if (startTime !== null && left === null)
+    const startTime = inTheMorning(clocksIn(plain, asked.request.situation.language, local));
+    if (startTime !== null && nameLeft(open, 'begins') === null)
       return { call: { name: 'changeTripDay', args: { startTime, ...named } } };
   }
-  if (actions.has('drops')) {
-    const remove = choice ?? nameLeft(open, 'drops');
-    if (remove !== null) return { call: { name: 'changeTripDay', args: { remove, ...named } } };
-  }
-  if (actions.has('adds') && has(asked, 'add_place_to_itinerary')) {
-    const placeName = choice ?? nameLeft(open, 'adds');
-    const [startTime] = clocksIn(plain, language, local).toSorted(
-      (one, other) => Number(other >= '08:00') - Number(one >= '08:00'),
-    );
-    if (placeName !== null && !(await mentioned()))
-      return {
-        call: {
-          name: 'add_place_to_itinerary',
-          args: { placeName, ...named, ...(startTime === undefined ? {} : { startTime }) },
-        },
-      };
-  }
-  return null;
+  const remove = actions.has('drops') ? (choice ?? nameLeft(open, 'drops')) : null;
+  return remove === null ? null : { call: { name: 'changeTripDay', args: { remove, ...named } } };
+}
+
+/** A visit more. */
+async function planMore(
+  asked: AskedMessage,
+  { text, choice, plain, open, actions, named, local }: ReadChange,
+): Promise<Plan | null> {
+  if (!actions.has('adds') || !has(asked, 'add_place_to_itinerary')) return null;
+  const { language, marketId } = asked.request.situation;
+  const placeName = choice ?? nameLeft(open, 'adds');
+  // What can be booked or ordered by its name is no sight.
+  if (placeName === null || (await asked.catalogue.mentionsIn(text, marketId)).length > 0) return null;
+  const [startTime] = clocksIn(plain, language, local).toSorted(
+    (one, other) => Number(other >= '08:00') - Number(one >= '08:00'),
+  );
+  const args = { placeName, ...named, ...(startTime === undefined ? {} : { startTime }) };
+  return { call: { name: 'add_place_to_itinerary', args } };
+}
+
+/** One of the changes of a trip, or a look at one of its days; null where nothing of the kind is said. */
+async function planChange(asked: AskedMessage): Promise<Plan | null> {
+  const change = has(asked, 'changeTripDay') ? readChange(asked) : null;
+  if (change === null) return null;
+  if (change.actions.has('asks')) return { call: { name: 'myTrips', args: change.named } };
+  return planSaved(asked, change) ?? planLess(asked, change) ?? (await planMore(asked, change));
 }
 
 export const changeSteps: readonly PlanningStep[] = [{ wish: 'answer', plan: planChange }];

@@ -1,0 +1,16 @@
+import { documentIdSchema, type PendingAction, savedPlaceSchema } from '@merve/contract';
+import { z } from 'zod';
+
+/** The kind of proposal that puts a place aside for a trip, or takes it off the list. */
+export const savedPlaceKind = 'confirm_saved_place';
+
+const pendingSavedPlaceSchema = z.object({
+  tripId: documentIdSchema,
+  place: savedPlaceSchema.omit({ savedAt: true }),
+  removes: z.boolean(),
+});
+export type PendingSavedPlace = z.infer<typeof pendingSavedPlaceSchema>;
+
+/** What waits for a YES. @throws ZodError for an action of another kind */
+export const readPendingSavedPlace = ({ args }: Pick<PendingAction, 'args'>): PendingSavedPlace =>
+  pendingSavedPlaceSchema.parse(args);

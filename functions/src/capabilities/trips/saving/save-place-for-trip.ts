@@ -1,0 +1,156 @@
+import { maxSavedPlaces, type SavedPlace, tripCategories } from '@merve/contract';
+import type { TextCard } from '@merve/contract/cards';
+import { z } from 'zod';
+import type { OutsidePlaces } from '../../../integrations/place-provider.ts';
+import type { Documents } from '../../../platform/firestore/documents.ts';
+import { nameIn } from '../../../reading/named-as-said.ts';
+import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
+import { doing } from '../../../tools/doing.ts';
+import { changingSentences } from '../changing/sentences.ts';
+import { onTheWaySentences } from '../on-the-way/sentences.ts';
+import { placeLookUp } from '../places-of-trip/look-up-place.ts';
+import { tripPlaceSentences } from '../places-of-trip/sentences.ts';
+import { isTripMeant, spokenOf, tripMeant } from '../trip-meant.ts';
+import { type PendingSavedPlace, savedPlaceKind } from './pending-saved-place.ts';
+import { isOnList } from './saved-list.ts';
+import { savingSentences } from './sentences.ts';
+
+/** How long it waits for a YES: nothing is held. */
+const answerWithinMs = 60 * 60_000;
+const mostTold = 5;
+
+const input = z.object({
+  placeName: z.string().min(1).max(120).describe('What it is called, as it was said or shown.'),
+  placeNameEn: z.string().min(1).max(120).optional().describe('What it is called in English.'),
+  category: z.enum(tripCategories).optional().describe('etc if left out.'),
+  remove: z.boolean().optional().describe('True: it is taken off the list.'),
+});
+
+type Refused = Extract<ToolResult, { status: 'refused' }>;
+const refused = (code: Refused['code'], message: string): Refused => ({ status: 'refused', code, message });
+
+interface Needs {
+  readonly documents: Documents;
+  readonly outsidePlaces?: OutsidePlaces | null;
+}
+
+const isSpokenOf = (names: readonly string[], { spoken }: ToolContext): boolean =>
+  spoken === undefined || spoken.some(({ text }) => nameIn(text, { names }, []).isThis);
+
+/** `savePlaceForTrip`: a place put aside for the person's trip, looked up, or taken off the list; by a YES. */
+export function savePlaceForTripTool(needs: Needs): Tool {
+  return defineTool({
+    name: 'savePlaceForTrip',
+    label: 'Put a place aside for a trip',
+    doing: doing.findingPlaces,
+    description:
+      'Puts a place aside for the person’s saved trip ("save this for my trip"), or takes it off that list. It is looked up; what nobody finds is shown as not verified. Days that are planned later begin with what was put aside. It asks first; nothing is kept before a YES.',
+    constrainedBy: ['allowedTags'],
+    shownWhen: isTripMeant,
+    input,
+    effect: 'propose',
+    proposes: savedPlaceKind,
+    async run({ placeName, placeNameEn, category = 'etc', remove = false }, context) {
+      const { language, now } = context;
+      const say = savingSentences(language);
+      const found = await tripMeant(needs.documents, context);
+      if (found === null) return refused('NOT_FOUND', onTheWaySentences(language).tripOver());
+      const { trip, role } = found;
+      const about = { context: { trip: spokenOf(trip, now) } };
+      if (role === 'reader') return refused('FORBIDDEN', changingSentences(language).readOnly());
+      const proposed = (
+        place: PendingSavedPlace['place'],
+        summary: string,
+        isVerified: boolean,
+      ): ToolResult => ({
+        status: 'proposal',
+        proposal: {
+          kind: savedPlaceKind,
+          args: { tripId: trip.tripId, place, removes: remove } satisfies PendingSavedPlace,
+          ref: `trips/${trip.tripId}`,
+          summary: isVerified
+            ? summary
+            : `${changingSentences(language).notVerified(place.name)}\n${summary}`,
+          price: null,
+          expiresAt: new Date(now.getTime() + answerWithinMs),
+          ui: { type: 'text', message: summary, followUpQuestions: [] } satisfies TextCard,
+        },
+      });
+      if (remove) {
+        const things = trip.savedPlaces.map(({ name }) => ({ names: [name] }));
+        const named = trip.savedPlaces.filter((_one, index) => {
+          const thing = things[index];
+          return thing !== undefined && nameIn(placeName, thing, things.toSpliced(index, 1)).isThis;
+        });
+        const [only, another] = named;
+        if (only === undefined || another !== undefined)
+          return { ...refused('NOT_FOUND', say.notOnList(placeName)), ...about };
+        if (!isSpokenOf([only.name], context))
+          return refused('NOT_AS_SAID', changingSentences(language).askPlace());
+        const { savedAt: _savedAt, ...place } = only;
+        return proposed(place, say.proposeRemoval(place.name, trip.destination), true);
+      }
+      const { lookUp, meantBy } = await placeLookUp(needs, found, 'savePlaceForTrip', context);
+      const looked = await lookUp({ name: placeName, nameEn: placeNameEn });
+      if (!looked.isAllowed)
+        return refused('NOT_BOOKABLE', tripPlaceSentences(language).noneNear(trip.destination));
+      const isFound = looked.place !== null || looked.outsideId !== null;
+      const [one, another, ...more] = isFound ? [] : meantBy(placeName);
+      if (one !== undefined && another !== undefined) {
+        const list = [one, another, ...more]
+          .slice(0, mostTold)
+          .map(({ name }, index) => `${index + 1}. ${name}`);
+        return { ...refused('PLACE_MISSING', changingSentences(language).which(list.join('\n'))), ...about };
+      }
+      const own = looked.place ?? one ?? null;
+      const name = own?.name ?? placeName;
+      const names = [
+        placeName,
+        ...(placeNameEn === undefined ? [] : [placeNameEn]),
+        ...(own === null ? [] : [own.name, ...own.otherNames]),
+      ];
+      if (!isSpokenOf(names, context)) return refused('NOT_AS_SAID', changingSentences(language).askPlace());
+      const place: Omit<SavedPlace, 'savedAt'> = {
+        ...{ placeId: own?.placeId ?? null, outsideId: own === null ? looked.outsideId : null, name },
+        checkedOn: own === null && looked.outsideId !== null ? now.toISOString().slice(0, 10) : null,
+        kind: own?.kind ?? category,
+      };
+      if (isOnList(place, trip.savedPlaces))
+        return { ...refused('NOT_BOOKABLE', say.already(name)), ...about };
+      if (trip.savedPlaces.length >= maxSavedPlaces)
+        return refused('NOT_BOOKABLE', say.full(String(maxSavedPlaces)));
+      const isVerified = own !== null || looked.outsideId !== null;
+      return proposed(place, say.propose(name, trip.destination), isVerified);
+    },
+  });
+}
+
+/** `savedPlacesOfTrip`: what was put aside for the person's trip. */
+export function savedPlacesOfTripTool(documents: Documents): Tool {
+  return defineTool({
+    name: 'savedPlacesOfTrip',
+    label: 'Tell what was put aside for a trip',
+    doing: doing.lookingUpOwn,
+    description:
+      'What was put aside for the person’s saved trip, the newest last. `message` is the answer in their language.',
+    shownWhen: isTripMeant,
+    input: z.object({}),
+    effect: 'read',
+    async run(_input, context) {
+      const { language, now } = context;
+      const found = await tripMeant(documents, context);
+      if (found === null)
+        return { status: 'ok', data: { message: onTheWaySentences(language).tripOver(), places: [] } };
+      const { trip } = found;
+      const say = savingSentences(language);
+      const names = trip.savedPlaces.map(({ name }) => name);
+      const list = names.map((name, index) => `${index + 1}. ${name}`).join('\n');
+      const message = names.length === 0 ? say.none(trip.destination) : say.list(trip.destination, list);
+      return {
+        status: 'ok',
+        data: { message, places: names },
+        context: { trip: spokenOf(trip, now) },
+      };
+    },
+  });
+}
