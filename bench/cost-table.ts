@@ -51,6 +51,12 @@ const toolCalls = [
   ['findPharmacy', '`findPharmacy`, on duty tonight'],
 ] as const;
 
+const feedLooks = [
+  ['made', 'made without a model: ten of the market, each judged'],
+  ['kept', 'looked at again that day'],
+  ['detail', 'one of its restaurants opened'],
+] as const;
+
 const taxiTurns = [
   ['proposal', 'a taxi proposed'],
   ['yes', 'YES: three drivers asked'],
@@ -95,6 +101,7 @@ export const measuredLines: readonly MeasuredLine[] = [
     line('## What a thousand cost', [meaning], `thousand.${name}`, thousandParts),
   ),
   ...toolCalls.map(([name, meaning]) => line('## What a tool call costs', [meaning], `tool.${name}`)),
+  ...feedLooks.map(([name, meaning]) => line('## What a feed costs', [meaning], `feed.${name}`)),
   ...taxiTurns.map(([name, meaning]) => line('## What a taxi costs', [meaning], `taxi.${name}`)),
   ...depositSteps.map(([name, meaning]) => line('## What a deposit costs', [meaning], `deposit.${name}`)),
   ...audits.map(([size, suffix]) =>

@@ -57,7 +57,7 @@ export async function guestToolRows(): Promise<Row[]> {
       ['searchMarketplace', { query: 'seafood' }, '= 0', '= 0'],
       ['showMenu', { listing }, '≤ 1', '= 0'],
       // The first of an instance: which areas the market has is kept afterwards.
-      ['recommendRestaurants', { wish: 'a quiet seafood restaurant in Kyrenia' }, '≤ 9', '= 1'],
+      ['recommendRestaurants', { wish: 'a quiet seafood restaurant in Kyrenia' }, '≤ 7', '= 1'],
       ['planOuting', { wish: 'what shall we do, five of us, something cozy and cheap' }, '≤ 4', '= 0'],
       ['startVote', { places: [listing, 'anchor-almond'] }, '≤ 2', '≤ 4'],
       ['orderFood', { listing, items: [{ item: '1', quantity: 3 }], collect: true }, '≤ 1', '= 0'],

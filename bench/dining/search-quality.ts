@@ -43,7 +43,7 @@ export async function judgeWishes(
       const ranked = await rankRestaurants({
         ...{ index, scope },
         words: way === 'meaning' ? [] : words,
-        near: way === 'keywords' ? null : near,
+        near: Promise.resolve(way === 'keywords' ? null : near),
       });
       const found = way === 'keywords' && words.length === 0 ? [] : ranked;
       return ndcg(

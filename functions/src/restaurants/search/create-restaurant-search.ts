@@ -37,9 +37,10 @@ export function createRestaurantSearch(needs: RestaurantSearchNeeds): Restaurant
   const rankings = memoryCache<Ranked>({ ...kept, now: () => clock.now() });
 
   async function rank(scope: SearchScope, wish: string, signal?: AbortSignal): Promise<Ranked> {
-    const near = wish === '' || meaning === null ? null : await meaning.nearest(wish, scope, signal);
+    const near =
+      wish === '' || meaning === null ? Promise.resolve(null) : meaning.nearest(wish, scope, signal);
     const ranked = await rankRestaurants({ index, scope, words: searchedWords(wish), near });
-    return { ranked, withoutMeaning: wish !== '' && near === null ? 'unavailable' : null };
+    return { ranked, withoutMeaning: wish !== '' && (await near) === null ? 'unavailable' : null };
   }
 
   return {

@@ -26,26 +26,34 @@ interface RankNeeds {
   readonly index: RestaurantIndex;
   readonly scope: SearchScope;
   readonly words: readonly SearchedWord[];
-  /** The nearest reviews; null where meaning could not be asked or nothing was wished. */
-  readonly near: readonly NearReview[] | null;
+  /** The nearest reviews, looked for meanwhile; null where meaning could not be asked or nothing was wished. */
+  readonly near: Promise<readonly NearReview[] | null>;
 }
 
 /**
  * Ranks by words and by meaning, fused by reciprocal rank. A restaurant is as near as its nearest review (C-40). With nothing wished, or where
- * fewer fit than could be shown though the search was narrowed, the best rated of what it was narrowed to follow (K-52).
+ * fewer fit than could be shown though the search was narrowed, the best rated of what it was narrowed to follow (K-52). All three are asked for
+ * at once: what a search was narrowed to has hardly ever fifty that fit the wish.
  */
-export async function rankRestaurants({ index, scope, words, near }: RankNeeds): Promise<RankedRestaurant[]> {
-  const byWords = await index.byWords(scope, words, maxRanked);
+export async function rankRestaurants({
+  index,
+  scope,
+  words,
+  near: finding,
+}: RankNeeds): Promise<RankedRestaurant[]> {
+  const bestRated = () => index.bestRated(scope, maxRanked);
+  const [byWords, near, bestOfNarrowed] = await Promise.all([
+    index.byWords(scope, words, maxRanked),
+    finding,
+    isNarrowed(scope) ? bestRated() : null,
+  ]);
   const reviews = reviewsByRestaurant(near ?? []);
   const fused = fuseRanks([
     { ids: byWords.map(({ restaurantId }) => restaurantId), weight: weights.words },
     { ids: [...reviews.keys()], weight: weights.meaning },
   ]);
   const isWished = words.length > 0 || near !== null;
-  const followers =
-    fused.length < maxRanked && (!isWished || isNarrowed(scope))
-      ? await index.bestRated(scope, maxRanked)
-      : [];
+  const followers = bestOfNarrowed ?? (isWished ? [] : await bestRated());
   const ranked = fused.map(({ id, score }) => ({
     restaurantId: id,
     score,
