@@ -17,6 +17,20 @@ async function findCarobLantern(page: Page): Promise<void> {
 describeInBrowser('the page of a place', () => {
   const webTest = webTests();
 
+  webTest('warns who told of an allergy of its kitchen and of each dish that has it', async (web) => {
+    const guest = await newGuest(web, { viewport: phone });
+    const page = await guest.open();
+    await write(page, 'I am allergic to sesame');
+    await conversationOf(page).getByText('I have noted').first().waitFor();
+    await findCarobLantern(page);
+    const place = page.getByRole('article').first();
+    await place.getByText('Contains sesame').first().waitFor();
+    const hummus = place.getByRole('listitem').filter({ hasText: 'Hummus' }).first();
+    await hummus.getByText('Allergy warning').waitFor();
+    expect(await place.getByText('Nothing known stands against').count()).toBe(0);
+    await inspect(page, 'place allergies');
+  });
+
   webTest(
     'leads from its name in a card to its hours, its menu, its free times, and a question to answer',
     async (web) => {
