@@ -6,7 +6,7 @@
 export const activityWords: Readonly<Record<string, string>> = {
   basketball: '-basketball -basket·atmak -basketbol כדורסל баскетбол μπασκετ -basketball سله بسكتبال 농구',
   football:
-    '-football -soccer =five-a-side -futbol =halisaha =hali·saha כדורגל футбол ποδοσφαιρ -fussball =kicken كره·قدم كره·القدم فوتبال 축구 풋살',
+    '-football -soccer =five-a-side =5-a-side =football·pitch -futbol =halisaha =hali·saha כדורגל футбол ποδοσφαιρ -fussball =kicken كره·قدم كره·القدم فوتبال 축구 풋살',
   tennis: '=tennis =tenis =tenise =tenis·oyna טניס теннис τενις =tennis =تنس =التنس 테니스',
   padel: '-padel פאדל падел παντελ بادل پدل 파델',
   volleyball: '-volleyball -voleybol כדורעף волейбол βολεϊ βολει طائره طايره واليبال 배구',
@@ -30,15 +30,19 @@ export const activityWords: Readonly<Record<string, string>> = {
   paintball:
     '-paintball =laser·tag =lasertag פיינטבול пейнтбол лазертаг παιντμπολ -paintball بينتبول پينت·بال پينتبال 페인트볼',
   karting:
-    '-go-kart =karting =kart =gokart -karting קארטינג картинг καρτ =kartfahren =kart كارتينغ كارتينج كارتينگ 카트',
+    '-go-kart =go·kart =go·karts =karting =kart =karts =gokart -karting קארטינג картинг καρτ =kartfahren =kart كارتينغ كارتينج كارتينگ 카트',
   climbing:
     '=climbing =bouldering =climb -tirmanis טיפוס скалолаз скалодром αναρριχησ -klettern =bouldern تسلق صخره·نوردي سنگنوردي سنگ‌نوردي 클라이밍 암벽',
   hiking:
     '=hike =hiking =hikes =trekking -doga·yuruyus =yuruyus -trekking =yurumek =מסלול =טיול·רגלי הליכה·בטבע поход =пеший треккинг πεζοπορ -wandern =wanderung =wandertour هايكنج =مشي·في·الجبل =هايكينغ كوهنوردي پياده·روي پياده‌روي 등산 하이킹 트레킹',
   cycling:
-    '=cycling =bike =bikes =biking =bike·ride =e-bike -bisiklet אופניים велосипед ποδηλατ -fahrrad =radtour =radfahren دراجات دراجه دوچرخه 자전거',
+    '=cycling =cyclin =bike =bikes =biking =bike·ride =e-bike -bisiklet אופניים велосипед велопрогул ποδηλατ -fahrrad =radtour =radfahren دراجات دراجه دوچرخه 자전거',
+  surfing:
+    '=surf =surfing =surfers =windsurf -ruzgar·sorf -sorf גלישה לגלוש серфинг =серф σερφ -surfen =wellenreiten ركوب·الامواج موج·سواري 서핑',
+  'ice skating':
+    '=ice·skating =ice·rink =skating -buz·paten החלקה·על·הקרח каток коньк πατιναζ παγοδρομ -schlittschuh =eislaufen تزلج·علي·الجليد اسكيت·روي·يخ 스케이트',
   swimming:
-    '=swim =swimming =pool =swimming·pool -yuzme =havuz =havuza =yuzelim לשחות בריכה =שחייה плава бассейн =купаться κολυμπ πισιν -schwimm =freibad سباحه مسبح =نسبح شنا استخر 수영',
+    '=swim =swimming -hallenbad =pool =swimming·pool -yuzme =havuz =havuza =yuzelim לשחות בריכה =שחייה плава бассейн =купаться κολυμπ πισιν -schwimm =freibad سباحه مسبح =نسبح شنا استخر 수영',
   diving:
     '=diving =scuba =dive =snorkel =snorkeling -dalis =dalmak צלילה =שנורקל дайвинг =нырять καταδυσ -tauchen =tauchgang =schnorcheln غوص غواصي 다이빙 스노클',
   'boat trip':
@@ -68,7 +72,7 @@ export const activityWords: Readonly<Record<string, string>> = {
   sightseeing:
     '=sightseeing =sights =tour =city·tour =castle =landmarks -gezi =gezmek =gezelim =tarihi·yer =kale סיור =אטרקציות אתרים экскурси достопримеч αξιοθεατ ξεναγησ -sehenswurdig =stadtfuhrung =stadtrundgang =besichtig سياحه معالم =جوله دیدنی ديدني گشت 관광 명소 투어',
   shopping:
-    '=shopping =shop =mall =market =bazaar -alisveris =carsi =pazar·yeri =avm שופינג =קניות =קניון шопинг =магазин =рынок ψωνια αγορες -shoppen =einkaufen =einkaufsbummel تسوق =مول سوق خريد بازار =پاساژ 쇼핑 시장',
+    '=shopping =flea·market =flea·markets =antique·market =shop =mall =market =bazaar -alisveris -bit·pazari =carsi =pazar·yeri =avm שופינג שוק·פשפשים =קניות =קניון шопинг барахолк =магазин =рынок ψωνια παζαρι αγορες -shoppen -flohmarkt =einkaufen =einkaufsbummel تسوق =مول سوق خريد بازار =پاساژ 쇼핑 시장',
   beach:
     '=beach =beaches -plaj =plaja =sahile =kumsal =denize ליד·הים =חוף =לחוף =לים пляж παραλι =θαλασσα -strand شاطي =البحر ساحل =لب·دريا 해변 바닷가 해수욕장',
   park: '=park =parks =parka =parkta פארק =парк =парке παρκο =im·park =stadtpark =منتزه حديقه·عامه پارك 공원',

@@ -5,12 +5,15 @@ import {
   type OutingBudget,
   type OutingIntent,
 } from '@merve/contract';
+import { DateTime } from 'luxon';
 import { stemPattern } from '../../allergies/allergen-words.ts';
 import { townNamedIn } from '../../catalogue/town-names.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { ofSpokenLetters } from '../../language/spoken-letters.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
+import { readMoment } from '../../reading/moment/read-moment.ts';
+import { allNumbersOf } from '../../reading/numbers-in.ts';
 import { readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { readSearchWords } from '../../reading/search/read-search-words.ts';
@@ -102,6 +105,10 @@ function isNowhere(words: string, languages: readonly Language[]): boolean {
   return activityIn(words) !== null || readParty(new SaidText(words), languages).party !== null;
 }
 
+/** What goes on behind the name of a place: "in Cairo at a fair price", "Omodos, say". */
+const behindPlace =
+  /(?: (?:بسعر|والمنظر|والجو|لي|لنا|مع)(?:$| .*)| ας πούμε$| say$| mesela$| zum beispiel$| скажем$)/u;
+
 /** Where it is to be, as it was said: a town that is known by name, else what stands where places stand. */
 function placeIn(text: string, language: Language, languages: readonly Language[]): string | null {
   const town = townNamedIn(text);
@@ -110,8 +117,35 @@ function placeIn(text: string, language: Language, languages: readonly Language[
   if (target.kind !== 'city' || target.city == null) return null;
   if (language !== 'ko' && isNowhere(target.city, languages)) return null;
   // Korean says the place last before its ending: what stands before it is who goes.
-  return language === 'ko' ? (target.city.split(' ').at(-1) ?? null) : target.city;
+  return language === 'ko' ? (target.city.split(' ').at(-1) ?? null) : target.city.replace(behindPlace, '');
 }
+
+/** What a number counts that is no head, by the word behind it; folded. And what stands before a number that is a time, an age or a sum. */
+const countsOther =
+  /^(?:[$€£%]|a|eur\p{L}*|usd|gbp|tl|lira\p{L}*|dollar\p{L}*|pound\p{L}*|pm|am|uhr|h|hours?|hrs?|std|stunden?|saat\p{L}*|min\p{L}*|dakika\p{L}*|km|kilomet\p{L}*|days?|tage?n?|gun\p{L}*|nights?|nachte?|gece\p{L}*|years?|jahre?n?|yas\p{L}*|час\p{L}*|минут\p{L}*|км|дн\p{L}*|день|ноч\p{L}*|лет|год\p{L}*|евро|доллар\p{L}*|лир\p{L}*|ωρ\p{L}*|λεπτ\p{L}*|χλμ|μερ\p{L}*|νυχτ\p{L}*|χρον\p{L}*|ευρω|שעו?ת?|דקות|ימים|לילות|שנים|שקל\p{L}*|יורו|ساع\p{L}*|دق\p{L}*|ايام|يوم|ليال\p{L}*|سن\p{L}*|دولار|يورو|ليره|روز\p{L}*|شب|سال\p{L}*|تومان|يورو|시간?|분|일|박|살|년|원|유로)$/u;
+const namesOther =
+  /^(?:[$€£]|at|um|saat|в|во|στις|στη|בשעה|ב|الساعه|ساعت|age|aged|table|room|under|below|max|unter|bis)$/u;
+
+/**
+ * The one number of a wish that is no time, sum, age or distance: "twelve blokes", "dokuz emekli", "9 נפש" say how many come, whatever they are called. Null where
+ * there is none, or several.
+ */
+function onlyNumber(text: string, language: Language): number | null {
+  const said = new SaidText(text);
+  const moment = readMoment(text, { language, local: DateTime.utc(2026, 1, 1) });
+  for (const { start, end } of moment.spans) said.takeBetween(start, end);
+  const numbers = said.words.flatMap(({ text: word }, index) => {
+    if (said.isTaken(index) || !/^(?:\d{1,3}|\p{L}+)$/u.test(word)) return [];
+    const [before, after] = [said.words[index - 1]?.text ?? '', said.words[index + 1]?.text ?? ''];
+    const [value] = allNumbersOf([word], [language]);
+    const isOther = value === undefined || namesOther.test(before) || countsOther.test(after);
+    return isOther || value < leastByNumber || value > maxOutingSize ? [] : [value];
+  });
+  const [only, another] = new Set(numbers);
+  return another === undefined ? (only ?? null) : null;
+}
+/** "One" and its like are articles, and two are mostly something else: two hours, two bars. */
+const leastByNumber = 3;
 
 /**
  * What the words of a message wish for a group, in any of nine languages, without a model (L-20). What they do not say is null: nothing is
@@ -124,7 +158,8 @@ export function readOuting(text: string, held: Language): OutingIntent {
   const languages = languagesOf(written, held);
   const [language = held] = languages;
   const { party } = readParty(new SaidText(written), languages);
-  const size = party !== null && party >= 1 && party <= maxOutingSize ? party : null;
+  const heads = party ?? onlyNumber(written, languageSchema.parse(language));
+  const size = heads !== null && heads >= 1 && heads <= maxOutingSize ? heads : null;
   return {
     activity: activityIn(written),
     size,

@@ -3,6 +3,7 @@ import { languageSchema, VIBE_DIMS_V1, vibeCount, vibeIndexOf, vibeVectorSchema 
 import { vibeName } from '@merve/contract/words';
 import fc from 'fast-check';
 import { vibesIn, vibesOfTexts } from './read-vibes.ts';
+import { sceneLikeness } from './scene-likeness.ts';
 
 describe('the 52 dimensions', () => {
   test('are frozen, each once, and the first ten are the source’s', () => {
@@ -35,11 +36,12 @@ describe('the moods of a text', () => {
 
   test('a vector is whole whatever is written, and no text speaks for more than it says', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 5 }), (texts) => {
+      fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 2 }), (texts) => {
         const { vector, confidence } = vibesOfTexts(texts);
         expect(vibeVectorSchema.safeParse(vector).success).toBe(true);
         expect(confidence).toBeLessThanOrEqual(0.6);
-        if (texts.every((text) => vibesIn(text).length === 0)) expect(Math.max(...vector)).toBe(0);
+        if (texts.every((text) => vibesIn(text).length === 0) && sceneLikeness(texts.join(' ')) === null)
+          expect(Math.max(...vector)).toBe(0);
       }),
     );
   });

@@ -5,6 +5,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { ofSpokenLetters } from '../../language/spoken-letters.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { vibesOfKind } from './kind-vibes.ts';
+import { sceneLikeness } from './scene-likeness.ts';
 import { vibeWords } from './vibe-words.ts';
 
 const patterns = onFirstUse(() =>
@@ -98,9 +99,19 @@ export interface WordVibes {
 }
 
 const surest = 0.6;
+const ofSceneAlone = 0.3;
 const ofKindAlone = 0.2;
 
-/** The moods of a venue by what is written of it, and by what its kind is like where nothing more is. Pure. */
+/** What a scene that names no mood is worth beside a word for it, and what it adds to such a word. */
+const ofScene = { alone: 0.65, besideWord: 0.2 };
+/** Less is chance: nobody could say that a place is known to be so. */
+const leastOfScene = 0.3;
+/** UTF-16 units of a venue's texts that are read as a scene. */
+const maxScene = 2_000;
+
+/**
+ * The moods of a venue by the words for them in what is written of it, by what is told there though no word names a mood, and by what its kind is like. Pure.
+ */
 export function vibesOfTexts(texts: readonly string[], kind = ''): WordVibes {
   const counts = new Map<VibeDimension, number>();
   for (const text of texts)
@@ -112,14 +123,30 @@ export function vibesOfTexts(texts: readonly string[], kind = ''): WordVibes {
     ]),
   );
   const byKind = vibesOfKind(kind);
+  const scene = sceneLikeness(texts.join(' ').slice(0, maxScene));
+  const isScene = scene !== null && Math.max(...scene) >= leastOfScene;
   const scores = new Map<VibeDimension, number>([...byKind, ...told]);
   for (const [one, other, share] of kin)
     for (const [from, to] of [[one, other] as const, [other, one] as const]) {
       const lent = (told.get(from) ?? 0) * share;
       if (!told.has(to)) scores.set(to, Math.max(scores.get(to) ?? 0, lent));
     }
-  return {
-    vector: VIBE_DIMS_V1.map((dimension) => Math.round((scores.get(dimension) ?? 0) * 1000) / 1000),
-    confidence: told.size > 0 ? Math.min(surest, 0.3 + 0.1 * told.size) : byKind.size > 0 ? ofKindAlone : 0,
+  const withScene = (dimension: VibeDimension, likeness: number): number => {
+    const byWord = told.get(dimension);
+    return byWord === undefined
+      ? Math.max(scores.get(dimension) ?? 0, ofScene.alone * likeness)
+      : Math.min(spoken.most, byWord + ofScene.besideWord * likeness);
   };
+  return {
+    vector: VIBE_DIMS_V1.map(
+      (dimension, place) => Math.round(withScene(dimension, isScene ? (scene[place] ?? 0) : 0) * 1000) / 1000,
+    ),
+    confidence: confidenceOf(told.size, isScene, byKind.size > 0),
+  };
+}
+
+function confidenceOf(words: number, isScene: boolean, isOfKnownKind: boolean): number {
+  if (words > 0) return Math.min(surest, ofSceneAlone + 0.1 * words);
+  if (isScene) return ofSceneAlone;
+  return isOfKnownKind ? ofKindAlone : 0;
 }

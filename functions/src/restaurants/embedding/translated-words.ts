@@ -3,6 +3,7 @@ import { onFirstUse } from '../../platform/on-first-use.ts';
 import { evenings } from './translations/evenings.ts';
 import { foods } from './translations/foods.ts';
 import { moods } from './translations/moods.ts';
+import { places } from './translations/places.ts';
 import { serviceAndPrice } from './translations/service-and-price.ts';
 
 /** The languages of the table, in the order of its columns after the English one. */
@@ -16,7 +17,9 @@ export interface Translation {
   readonly english: readonly string[];
 }
 
-const lines = () => [moods, serviceAndPrice, foods, evenings].flatMap((part) => part.trim().split('\n'));
+/** A word that stands in two parts means what the later one says. */
+const lines = () =>
+  [places, moods, serviceAndPrice, foods, evenings].flatMap((part) => part.trim().split('\n'));
 
 /** Every line's words and phrases in one language, folded as what people type is folded. */
 export const translationsOf = onFirstUse((): Readonly<Record<TranslatedLanguage, readonly Translation[]>> => {

@@ -26,17 +26,22 @@ export function wordEmbedder(vectors: () => WordVectors = wordVectors): Embedder
     modelId: 'words-sg',
     dimensions: 100,
     async embed(texts) {
-      return texts.map((text) => vectorOf(text, vectors()));
+      return texts.map((text) => wordVectorOf(text, vectors()));
     },
   };
 }
 
-function vectorOf(text: string, vectors: WordVectors): number[] {
-  const sum = new Float64Array(vectors.dimensions);
+/** The English words of a text, each once, that have a vector. Pure, but for the file that is read once. */
+export function knownWordsOf(text: string, vectors: WordVectors = wordVectors()): string[] {
   const words = englishWordsOf(text, (word) => (vectors.rankOf(word) ?? 0) > tellsFrom);
-  for (const word of new Set(words)) {
-    const rank = vectors.rankOf(word);
-    if (rank !== undefined) vectors.add(word, weightOf(word, rank), sum);
+  return [...new Set(words)].filter((word) => vectors.rankOf(word) !== undefined);
+}
+
+/** The vector of a text, of length one; zeros where no word of it is known. Pure, but for the file that is read once. */
+export function wordVectorOf(text: string, vectors: WordVectors = wordVectors()): number[] {
+  const sum = new Float64Array(vectors.dimensions);
+  for (const word of knownWordsOf(text, vectors)) {
+    vectors.add(word, weightOf(word, vectors.rankOf(word) ?? 0), sum);
   }
   const length = Math.hypot(...sum);
   return Array.from(sum, (value) => (length === 0 ? 0 : value / length));
