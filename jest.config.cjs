@@ -22,12 +22,13 @@ const project = (displayName, testMatch, extra = {}) => ({
   ...extra,
 });
 
-/** Firestore's client is loaded once a worker: see the environment. */
+/** Clients of Firestore and Cloud Storage are loaded once a worker: see the environment. */
 const sharingPackages = {
   testEnvironment: '<rootDir>/scripts/test/shared-packages-environment.cjs',
   moduleNameMapper: {
     '^@google-cloud/firestore$': '<rootDir>/scripts/test/shared-firestore.cjs',
     '^@google-cloud/firestore/pipelines$': '<rootDir>/scripts/test/shared-firestore-pipelines.cjs',
+    '^@google-cloud/storage$': '<rootDir>/scripts/test/shared-cloud-storage.cjs',
   },
 };
 

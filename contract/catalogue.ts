@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listedItemSchema } from './listed-item.ts';
 import { offeringDepositSchema } from './payments.ts';
+import { maxPicturesOfListing, pictureSchema } from './pictures.ts';
 import { coordinatesSchema, e164Schema, languageSchema, moneySchema, timeZoneSchema } from './primitives.ts';
 import { staffMemberSchema } from './staff.ts';
 
@@ -139,6 +140,8 @@ export const listingSchema = z.object({
   /** 0 (free) to 4 (very expensive), null when unknown. */
   priceTier: z.int().min(0).max(4).nullable(),
   active: z.boolean(),
+  /** The first one stands for the listing; left out or empty, a cover is drawn. */
+  pictures: z.array(pictureSchema).max(maxPicturesOfListing).optional(),
   merve: z.object({
     enabled: z.boolean(),
     whatsappE164: e164Schema.nullable(),

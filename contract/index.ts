@@ -23,6 +23,7 @@ export * from './outing-plan.ts';
 export * from './outings.ts';
 export * from './payments.ts';
 export * from './person.ts';
+export * from './pictures.ts';
 export * from './place-search.ts';
 export * from './places.ts';
 export * from './policy-api.ts';

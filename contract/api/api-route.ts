@@ -26,12 +26,14 @@ export interface ApiRoute {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is bytes of one of these media types, at most so many, and not JSON; `body` gets a `Uint8Array`. */
+  readonly bytes?: { readonly types: readonly string[]; readonly most: number };
   readonly response: {
     readonly status: 200 | 201 | 202;
     readonly description: string;
     readonly schema: z.ZodType;
     /** What is answered in place of JSON: then `schema` is a text, and stands for its bytes. */
-    readonly media?: 'audio/mpeg';
+    readonly media?: 'audio/mpeg' | 'image/webp';
     /** Also answered as server-sent events, each one of these. */
     readonly events?: z.ZodType;
   };

@@ -27,6 +27,8 @@ export const editedListingSchema = listingSchema
     tags: names(40),
     town: line(80),
     address: text(200),
+    /** Of the market's own. Left out: as none. */
+    pictures: listingSchema.shape.pictures,
   });
 export type EditedListing = z.infer<typeof editedListingSchema>;
 

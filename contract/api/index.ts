@@ -19,6 +19,7 @@ import { marketRoutes } from './market-routes.ts';
 import { operatorActionRoutes } from './operator-action-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { outingRoutes } from './outing-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { placeSearchRoutes } from './place-search-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -60,6 +61,7 @@ export {
   operatorActionRoutes,
   operatorRoutes,
   outingRoutes,
+  pictureRoutes,
   placeSearchRoutes,
   policyRoutes,
   publicRoutes,
@@ -80,6 +82,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(dutyRosterRoutes),
   ...Object.values(listingRoutes),
   ...Object.values(catalogueEditorRoutes),
+  ...Object.values(pictureRoutes),
   ...Object.values(allergenDeclarationRoutes),
   ...Object.values(policyRoutes),
   ...Object.values(placeSearchRoutes),

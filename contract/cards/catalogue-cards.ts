@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchema } from '../pictures.ts';
 import { coordinatesSchema } from '../primitives.ts';
 import { allergenSchema } from '../requests.ts';
 
@@ -15,6 +16,8 @@ const shownListingSchema = z.object({
   description: z.string(),
   bookable: z.boolean(),
   location: coordinatesSchema.nullable(),
+  /** The one that stands for it; left out where it has none. */
+  picture: pictureSchema.optional(),
 });
 export type ShownListing = z.infer<typeof shownListingSchema>;
 
@@ -47,6 +50,8 @@ export const listingCardSchema = z.object({
   menuSections: z.int().nonnegative(),
   /** Rooms or tickets, by name; left out where there is nothing to choose. */
   choices: z.array(z.string()).optional(),
+  /** The one that stands for it; left out where it has none. */
+  picture: pictureSchema.optional(),
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 

@@ -23,6 +23,7 @@ const startEmulators = z.object({
     logging: portNumber,
     sandbox: portNumber,
     places: portNumber,
+    storage: portNumber,
   }),
 });
 

@@ -76,6 +76,9 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     PUBLIC_WEBHOOK_URL: functionsUrl(ports),
     // What is edited in one function is seen at once in the others.
     MARKET_KEPT_SECONDS: '0',
+    PICTURES_BUCKET: `${projectId}-pictures`,
+    // The SDK of Cloud Storage looks for it itself.
+    STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
     STRIPE_API_BASE_URL: `http://127.0.0.1:${ports.stripe}`,
     GOOGLE_PLACES_API_BASE_URL: `http://127.0.0.1:${ports.places}`,
     OPENWEATHER_API_BASE_URL: `http://127.0.0.1:${ports.weather}`,

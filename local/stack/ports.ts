@@ -15,6 +15,7 @@ export const defaultPorts = {
   places: 4030,
   weather: 4040,
   events: 4050,
+  storage: 9199,
 } as const;
 
 export type Service = keyof typeof defaultPorts;
@@ -34,6 +35,7 @@ const serviceTitles: Record<Service, string> = {
   places: 'provider sandbox (Google Places)',
   weather: 'provider sandbox (OpenWeather)',
   events: 'provider sandbox (PredictHQ)',
+  storage: 'Cloud Storage double',
 };
 
 export const services: readonly Service[] = [
@@ -50,6 +52,7 @@ export const services: readonly Service[] = [
   'places',
   'weather',
   'events',
+  'storage',
 ];
 
 /** Every port, built by asking `portOf` for each service. */
@@ -68,6 +71,7 @@ function portTable(portOf: (service: Service) => number): StackPorts {
     places: portOf('places'),
     weather: portOf('weather'),
     events: portOf('events'),
+    storage: portOf('storage'),
   };
 }
 

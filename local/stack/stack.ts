@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
+import { startCloudStorageDouble } from '../sandbox/cloud-storage/index.ts';
 import { demoCityPlaces, startGooglePlacesDouble } from '../sandbox/google-places/index.ts';
 import { changingWeather, startOpenWeatherDouble } from '../sandbox/open-weather/index.ts';
 import { demoEvents, startPredictHqDouble } from '../sandbox/predict-hq/index.ts';
@@ -85,6 +86,7 @@ const stopOrder = [
   'places',
   'weather',
   'events',
+  'storage',
   'firestore',
   'temporary',
   'bundle',
@@ -241,6 +243,11 @@ async function startPieces(
     ...{ port: ports.events, accessToken: secrets.PREDICTHQ_API_KEY, events: demoEvents() },
   });
   undo.add('events', () => events.stop());
+  const storage = await startCloudStorageDouble({
+    port: ports.storage,
+    ...(dataDirectory === undefined ? {} : { directory: join(dataDirectory, 'cloud-storage') }),
+  });
+  undo.add('storage', () => storage.stop());
   const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);
 
   await emulators.start({
@@ -282,7 +289,8 @@ async function startPieces(
 
 /**
  * Starts everything Merve needs on this machine, on loopback only: firestore-local, the Auth, Functions, Hosting and Tasks
- * emulators, the sandboxes of WhatsApp, Stripe, Google Places, OpenWeather and PredictHQ, the demo market, and the ticker that runs scheduled functions.
+ * emulators, the sandboxes of WhatsApp, Stripe, Google Places, OpenWeather, PredictHQ and Cloud Storage, the demo market, and the ticker that runs
+ * scheduled functions.
  *
  * @returns when all of it answers; `stop()` leaves no process and no port behind.
  * @throws PortInUseError before anything is started; Error with the cause when a piece does not start (all is stopped then).

@@ -24,6 +24,8 @@ function options(root: string): BuildOptions & { write: false; metafile: true } 
     platform: 'node',
     target: 'node24',
     format: 'cjs',
+    // A library of the machine it runs on: installed there, and loaded by who uploads a picture.
+    external: ['sharp'],
     minifySyntax: true,
     legalComments: 'none',
     // An import() becomes a lazy require(), which the deployed loader sees.
@@ -70,7 +72,7 @@ function toPackageChunks(own: readonly string[] = []): Plugin {
     name: 'package-chunks',
     setup(build) {
       build.onResolve(
-        { filter: /^(@google-cloud\/firestore|firebase-admin|stripe)(\/|$)/ },
+        { filter: /^(@google-cloud\/(firestore|storage)|firebase-admin|stripe)(\/|$)/ },
         ({ path, kind }) => {
           if (kind === 'entry-point' || own.includes(path)) return undefined;
           return known.some((each) => each === path) ? { path, namespace: 'package-chunk' } : undefined;

@@ -12,6 +12,9 @@ const errorSchema = z
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
+/** Bytes as they are; OpenAPI 3.1 says no more of them than their media type. */
+const binary = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, {}]));
+
 /** Refusals that every route of a kind has. */
 function errors({ caller, path }: ApiRoute): readonly (readonly [status: number, meaning: string])[] {
   const signedIn = caller !== 'anyone';
@@ -33,7 +36,7 @@ const security: Record<ApiRoute['caller'], ZodOpenApiOperationObject['security']
 };
 
 function operation(route: ApiRoute): ZodOpenApiOperationObject {
-  const { operationId, summary, description, params, query, body, response, refusals = {} } = route;
+  const { operationId, summary, description, params, query, body, bytes, response, refusals = {} } = route;
   const { status, schema, events, media } = response;
   return {
     operationId,
@@ -41,7 +44,8 @@ function operation(route: ApiRoute): ZodOpenApiOperationObject {
     ...(description ? { description } : {}),
     security: security[route.caller],
     requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
-    ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
+    ...(bytes ? { requestBody: { required: true, content: binary(bytes.types) } } : {}),
+    ...(body && !bytes ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: {
       [status]: {
         description: response.description,

@@ -1,5 +1,6 @@
 import type { ApiRoute } from '@merve/contract/api';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
+import type { PictureStore } from '../integrations/picture-store.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { RiskSources } from '../integrations/risk-sources.ts';
 import type { VoiceService } from '../integrations/voice-service.ts';
@@ -38,6 +39,8 @@ export interface RouteNeeds<Deps> {
 export interface ApiNeeds extends RouteNeeds<ApiDependencies> {
   /** What embeds for this API at an outside service, for who asks whether it answers; null, or left out, where none does. */
   embedder?(): Promise<Embedder | null>;
+  /** Where pictures of listings lie; null, or left out, where no bucket is named. Asked for by the routes of pictures alone. */
+  pictures?(): Promise<PictureStore | null>;
   /** What restaurants are found by where no model answers; null, or left out, where they are not searched by meaning. */
   restaurantEmbedder?(): Promise<Embedder | null>;
 }
@@ -57,6 +60,26 @@ export async function jsonBody(request: Request): Promise<unknown> {
   // Before any schema sees it: a schema goes down as deep as the value does.
   if (isDeeperThan(maximumBodyDepth, value)) throw new MerveError('BAD_REQUEST', 'The body is too deep');
   return value;
+}
+
+/**
+ * A body that is no JSON, counted as it comes in: one that is too long is not read to its end.
+ * @throws MerveError `BODY_TOO_LARGE`
+ */
+export async function bytesBody(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new MerveError('BODY_TOO_LARGE', 'The body is too large', {
+      details: { megabytes: Math.floor(most / (1024 * 1024)) },
+    });
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.body ?? []) {
+    length += piece.byteLength;
+    if (length > most) throw tooLarge();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 function jsonIn(text: string): unknown {

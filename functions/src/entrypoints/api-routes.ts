@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from './create-api.ts';
+import { pictureStore } from './picture-runtime.ts';
 import { orchestratorDependencies } from './runtime.ts';
 import { restaurantEmbedders, searchService } from './search-runtime.ts';
 import { verifyIdToken } from './verify-id-token.ts';
@@ -7,6 +8,7 @@ import { verifyIdToken } from './verify-id-token.ts';
 const app = createApi({
   dependencies: orchestratorDependencies,
   verify: verifyIdToken,
+  pictures: pictureStore,
   // One model embeds listings and restaurants; behind it, restaurants' words answer without any.
   async embedder() {
     const [first, ...others] = await restaurantEmbedders();

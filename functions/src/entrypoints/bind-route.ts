@@ -9,7 +9,7 @@ import {
   type RouteRequest,
 } from '../manifest/route.ts';
 import { MerveError } from '../platform/errors.ts';
-import { type ApiNeeds, type Environment, jsonBody, type RouteNeeds } from './api-environment.ts';
+import { type ApiNeeds, bytesBody, type Environment, jsonBody, type RouteNeeds } from './api-environment.ts';
 import { capabilityRoutes } from './capabilities.ts';
 
 /** Who calls a route that asks for no account, or that a service calls. */
@@ -61,7 +61,8 @@ function bind<Deps>(
     return answer({
       params: context.req.param(),
       query: context.req.query(),
-      body: () => jsonBody(context.req.raw),
+      body: () =>
+        route.bytes === undefined ? jsonBody(context.req.raw) : bytesBody(context.req.raw, route.bytes.most),
       identity,
       traceId: context.get('traceId'),
       forwardedFor: context.req.header('x-forwarded-for'),

@@ -30,6 +30,7 @@ const maxItems = 500;
 
 const fieldsView = (listing: Listing): ListingFieldsView => ({
   ...listing,
+  pictures: listing.pictures ?? [],
   version: listingVersion(listing),
 });
 const businessView = (business: Business): BusinessView => ({

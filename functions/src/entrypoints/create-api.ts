@@ -12,6 +12,7 @@ import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { limitCallers } from './limit-callers.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { readyRoutes } from './ready-route.ts';
 import { replayRoutes } from './replay-routes.ts';
@@ -31,6 +32,7 @@ const rooms = [
   dutyRosterRoutes,
   listingRoutes,
   catalogueEditorRoutes,
+  pictureRoutes,
   allergenDeclarationRoutes,
 ];
 

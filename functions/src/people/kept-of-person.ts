@@ -270,6 +270,7 @@ export const notOfPerson: Readonly<Record<string, string>> = {
   'listings/*/roomTypes': 'what businesses publish',
   businesses: 'a business and its staff, which the business keeps itself',
   'businesses/*/offerings': 'what businesses publish',
+  'markets/*/pictures': 'which pictures a market has, and which operator uploaded each',
   'markets/*/catalogueChanges': 'which documents of the catalogue changed',
   'businesses/*/occupancy': 'which places of a slot are taken',
   'businesses/*/resourceLocks': 'a slot and the id of its booking; names nobody',

@@ -184,6 +184,11 @@ export const serviceSection = z.object({
   SERVICE_TOKEN: secret('SERVICE_TOKEN').min(32, { error: 'SERVICE_TOKEN is shorter than 32 characters' }),
 });
 
+export const pictureSection = z.object({
+  /** A private bucket for pictures of listings. Without it, none can be uploaded and every listing has a drawn cover. */
+  PICTURES_BUCKET: optionalSecret,
+});
+
 export const marketSection = z.object({
   DEFAULT_MARKET_ID: z.string().default('north-cyprus'),
   /** How long an instance keeps a market, its policy and its spend. The embedded stack keeps nothing, so that what is edited is seen at once. */

@@ -4,6 +4,8 @@ export type Retry = 'never' | 'now' | 'later' | 'ask';
 const errorTable = {
   // The request itself.
   BAD_REQUEST: { httpStatus: 400, retry: 'never' },
+  BODY_TOO_LARGE: { httpStatus: 413, retry: 'never' },
+  PICTURES_OFF: { httpStatus: 409, retry: 'never' },
   EMPTY_MESSAGE: { httpStatus: 400, retry: 'never' },
   MESSAGE_TOO_LONG: { httpStatus: 400, retry: 'never' },
   SIGNATURE_MISSING: { httpStatus: 400, retry: 'never' },

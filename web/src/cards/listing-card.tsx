@@ -9,10 +9,10 @@ import { useLanguage } from '../shell/preferences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
-import { Cover } from './cover.tsx';
 import { MapLink } from './map-link.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { PlacePicture } from './place-picture.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { ServicesButton } from './services-button.tsx';
@@ -42,7 +42,13 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
     <CardFrame
       Icon={Icon}
       tone={tone}
-      cover={<Cover name={name} category={category} look="wide" />}
+      cover={
+        <PlacePicture
+          {...{ listingId: listing, name, category }}
+          look="wide"
+          {...(card.picture !== undefined && { picture: card.picture })}
+        />
+      }
       title={<PlaceLink listingId={listing}>{name}</PlaceLink>}
       subtitle={
         <Dotted>

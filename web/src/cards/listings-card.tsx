@@ -4,8 +4,8 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
-import { Cover } from './cover.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { PlacePicture } from './place-picture.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
 
@@ -46,7 +46,11 @@ function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onA
   return (
     <li className="p-4">
       <div className="flex gap-3">
-        <Cover name={name} category={`${subCategory ?? ''} ${category}`} look="small" />
+        <PlacePicture
+          {...{ listingId, name, category: `${subCategory ?? ''} ${category}` }}
+          look="small"
+          {...(item.picture !== undefined && { picture: item.picture })}
+        />
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold leading-snug wrap-break-word">
             <PlaceLink listingId={listingId}>{name}</PlaceLink>

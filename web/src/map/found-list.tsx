@@ -2,9 +2,9 @@ import { type Coordinates, distanceMetres } from '@merve/contract';
 import { formatDistance, placeKindName } from '@merve/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Cover } from '../cards/cover.tsx';
 import { Tile } from '../cards/parts.tsx';
 import { placeIcon } from '../cards/place-icon.ts';
+import { PlacePicture, pictureOf } from '../cards/place-picture.tsx';
 import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
 import { useLanguage } from '../shell/preferences.ts';
 import { addressOfPin, nameOf, type Pin } from './pins.ts';
@@ -43,7 +43,8 @@ export function FoundList({
 
 export function PinTile({ pin }: { readonly pin: Pin }): ReactNode {
   if (pin.kind === 'place') return <Tile Icon={placeIcon(pin.place.kind)} tone="info" />;
-  return <Cover name={pin.listing.name} category={pin.listing.domain} look="small" />;
+  const { listingId, name, domain } = pin.listing;
+  return <PlacePicture {...{ listingId, name, category: domain }} look="small" {...pictureOf(pin.listing)} />;
 }
 
 export function PinFacts({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {

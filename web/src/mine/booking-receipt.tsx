@@ -2,8 +2,8 @@ import { accountRoutes, type BookingView, type ListingDetailView, publicRoutes }
 import { formatMoney, nightsCounted } from '@merve/contract/words';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { Cover } from '../cards/cover.tsx';
 import { depositBackUntil } from '../cards/deposit-back-until.ts';
+import { PlacePicture, pictureOf } from '../cards/place-picture.tsx';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones } from '../cards/state-tones.ts';
 import { Button } from '../design/button.tsx';
@@ -75,7 +75,7 @@ function LoadedBooking({
         listing === null ? (
           <div className="h-32 bg-raised sm:h-36" />
         ) : (
-          <Cover name={listing.name} category={listing.category} look="wide" />
+          <PlacePicture {...listing} look="wide" {...pictureOf(listing)} />
         )
       }
       back={addressOf('bookings')}

@@ -1,8 +1,8 @@
 import { accountRoutes, type OrderView } from '@merve/contract/api';
 import { type ReactNode, useCallback } from 'react';
-import { Cover } from '../cards/cover.tsx';
 import { requestIcons } from '../cards/order-card.tsx';
 import { OrderLines } from '../cards/order-lines.tsx';
+import { PlacePicture, pictureOf } from '../cards/place-picture.tsx';
 import { readReason } from '../cards/request-reason.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { orderTones } from '../cards/state-tones.ts';
@@ -62,7 +62,7 @@ function LoadedOrder({
         listing === null ? (
           <div className="h-32 bg-raised sm:h-36" />
         ) : (
-          <Cover name={listing.name} category={listing.category} look="wide" />
+          <PlacePicture {...listing} look="wide" {...pictureOf(listing)} />
         )
       }
       back={addressOf(section)}

@@ -5,7 +5,6 @@ import { AllergyLines } from '../cards/allergy-lines.tsx';
 import { askForTime } from '../cards/ask-for-time.ts';
 import { BookButton } from '../cards/book-button.tsx';
 import type { OnAsk } from '../cards/card.tsx';
-import { Cover } from '../cards/cover.tsx';
 import { MapLink } from '../cards/map-link.tsx';
 import { MenuCard } from '../cards/menu-card.tsx';
 import { Fact, Facts, LinkButton, Pill } from '../cards/parts.tsx';
@@ -25,6 +24,7 @@ import { wallClock } from '../language/wall-clock.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { menuOf } from './menu-of.ts';
 import { openingWeek } from './opening-week.ts';
+import { PlaceGallery } from './place-gallery.tsx';
 import { placeSentences } from './sentences/index.ts';
 import { useKitchen } from './use-kitchen.ts';
 
@@ -49,7 +49,7 @@ export function PlaceDetail({
   });
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <Cover name={name} category={`${subCategory ?? ''} ${category}`} look="wide" />
+      <PlaceGallery place={place} />
       <div className="space-y-4 p-4">
         <header>
           <Heading className="text-xl font-semibold leading-snug wrap-break-word">

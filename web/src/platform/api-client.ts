@@ -13,6 +13,8 @@ const timeoutMs = 20_000;
 interface RequestOptions {
   readonly method: string;
   readonly body?: unknown;
+  /** A file as it is, in place of `body`. */
+  readonly bytes?: Blob;
   readonly accept?: string;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
@@ -72,8 +74,10 @@ async function send(
         accept: options.accept ?? 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.bytes === undefined ? {} : { body: options.bytes }),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
@@ -91,7 +95,12 @@ type CallOptions<Route extends ApiRoute> = {
   (Route extends { query: z.ZodObject } ? { readonly query?: Input<Route['query']> } : unknown) &
   (Route extends { body: z.ZodType } ? { readonly body: Input<Route['body']> } : unknown);
 
-function pathOf(template: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+/** The address of a route with its parameters in it. Pure. */
+export function pathOf(
+  template: string,
+  params: Record<string, unknown>,
+  query: Record<string, unknown> = {},
+): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

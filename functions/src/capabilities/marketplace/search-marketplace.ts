@@ -54,7 +54,7 @@ function cut(text: string, limit: number): string {
   return letters.length <= limit ? letters.join('') : `${letters.slice(0, limit - 1).join('')}…`;
 }
 
-function result(listing: Listing, snapshot: CatalogueSnapshot): Omit<ShownListing, 'location'> {
+function result(listing: Listing, snapshot: CatalogueSnapshot): Omit<ShownListing, 'location' | 'picture'> {
   return {
     listingId: listing.listingId,
     name: cut(listing.name, 80),
@@ -165,7 +165,13 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
         },
         ui: {
           type: 'listings',
-          items: results.map((item, place) => ({ ...item, location: listings[place]?.location ?? null })),
+          items: results.map((item, place) => {
+            const [picture] = listings[place]?.pictures ?? [];
+            return {
+              ...{ ...item, location: listings[place]?.location ?? null },
+              ...(picture === undefined ? {} : { picture }),
+            };
+          }),
         } satisfies ListingsCard,
         // An empty search leaves "the second one" with its meaning.
         ...(shown.length === 0 ? {} : { context: { lastListings: shown } }),

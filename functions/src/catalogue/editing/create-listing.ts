@@ -4,6 +4,7 @@ import type { EditedBusiness, EditedListing } from '@merve/contract/api';
 import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
+import { pictureProblems } from '../pictures/picture-problems.ts';
 import { type EditOutcome, missing } from './edit.ts';
 import { invalid, listingProblems, marketFull, roomFor } from './problems.ts';
 import { withEdits } from './save-business.ts';
@@ -55,7 +56,12 @@ export function createListing(
     if (market === undefined) throw missing('market');
     if (record !== undefined && known !== undefined) return { kind: 'saved', saved: known };
     const isFull = (await roomFor(documents, marketId)) <= 0;
-    const problems = [...problemsWith(given, { market, known, business }), ...(isFull ? [marketFull] : [])];
+    const pictures = given.listing.pictures ?? [];
+    const problems = [
+      ...problemsWith(given, { market, known, business }),
+      ...(await pictureProblems(tx, documents, marketId, { shown: [], wanted: pictures })),
+      ...(isFull ? [marketFull] : []),
+    ];
     if (problems.length > 0) return { kind: 'invalid', problems };
     const listing = newListing(given);
     writeNew(tx, documents, given, listing);

@@ -22,6 +22,7 @@ import { readTogether } from '../../platform/firestore/read-together.ts';
 import { hashId } from '../../platform/ids.ts';
 import { newJob } from '../../platform/jobs/change-job.ts';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
+import { pictureProblems } from '../pictures/picture-problems.ts';
 import { newBusiness, newListing } from './create-listing.ts';
 import { fieldsChanged, missing } from './edit.ts';
 import { invalid, listingProblems, marketFull, roomFor } from './problems.ts';
@@ -162,7 +163,9 @@ async function judgeRows(
           : before !== undefined &&
               (await zoneObstacle(tx, documents, before, planned.business, now)) !== null
             ? [invalid('business.timeZone', 'Bookings stand whose slots would be others')]
-            : [];
+            : await pictureProblems(tx, documents, marketId, {
+                ...{ shown: listing?.pictures ?? [], wanted: planned.listing.pictures ?? [] },
+              });
     const { line, listingId } = row;
     if ('problems' in planned || problems.length > 0) {
       const outcome = { line, listingId, result: 'refused' as const, changed: [], problems: [...problems] };

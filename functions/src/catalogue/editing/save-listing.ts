@@ -2,16 +2,17 @@ import type { Listing } from '@merve/contract';
 import type { EditedListing } from '@merve/contract/api';
 import type { ActingOperator } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { pictureProblems } from '../pictures/picture-problems.ts';
 import { carryOut, contentVersion, type EditOutcome, fieldsChanged, missing } from './edit.ts';
 import { listingProblems } from './problems.ts';
 
 /** What an operator edits of a listing. What Merve does for it has a version of its own. */
 export function editedPartOf(listing: Listing): EditedListing {
   const { name, domain, category, subCategory, description, tags } = listing;
-  const { town, address, location, priceTier, active } = listing;
+  const { town, address, location, priceTier, active, pictures = [] } = listing;
   return {
     ...{ name, domain, category, subCategory, description, tags },
-    ...{ town, address, location, priceTier, active },
+    ...{ town, address, location, priceTier, active, pictures },
   };
 }
 
@@ -35,14 +36,20 @@ export function saveListing(
       if (current === undefined) throw missing('listing');
       const market = (await tx.get(documents.market(current.marketId))).data();
       if (market === undefined) throw missing('market');
-      const problems = listingProblems(edited, market);
-      return problems.length > 0 ? { kind: 'invalid', problems } : { ...current, ...edited };
+      const pictures = edited.pictures ?? [];
+      const problems = [
+        ...listingProblems(edited, market),
+        ...(await pictureProblems(tx, documents, current.marketId, {
+          ...{ shown: current.pictures ?? [], wanted: pictures },
+        })),
+      ];
+      return problems.length > 0 ? { kind: 'invalid', problems } : { ...current, ...edited, pictures };
     },
     subject: (changed, before) => ({
       action: 'listing-changed',
       listingId,
       marketId: changed.marketId,
-      changed: before === undefined ? [] : fieldsChanged(before, edited),
+      changed: before === undefined ? [] : fieldsChanged(editedPartOf(before), editedPartOf(changed)),
     }),
   });
 }

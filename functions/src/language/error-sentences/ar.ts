@@ -7,6 +7,9 @@ const minutes = (count: string) => arabicCount('minutes', Number(count), 'object
 
 export const arabic: ErrorSentences = {
   BAD_REQUEST: () => 'لم أستطع قراءة هذا الطلب، فلم يُنفَّذ شيء. يُرجى التحقق منه وإرساله مجددًا.',
+  BODY_TOO_LARGE: (d) =>
+    `هذا كبير جدًا${given(d, 'megabytes', (most) => ` (${most} ميغابايت على الأكثر)`)}، لذلك لم يُحفظ شيء. يُرجى إرسال ملف أصغر.`,
+  PICTURES_OFF: () => 'الصور غير مُعدّة هنا، لذلك لم يُحفظ شيء. على من يدير Merve أن يحدد مكانًا لها.',
   EMPTY_MESSAGE: () => 'كانت الرسالة فارغة. أخبرني بكلمات قليلة بما تحتاج إليه.',
   MESSAGE_TOO_LONG: (d) =>
     `هذه الرسالة أطول مما أستطيع قراءته${given(d, 'max', (max) => ` (الحد الأقصى ${max} حرف)`)}، فلم أقرأها. يُرجى إرسال رسالة أقصر.`,

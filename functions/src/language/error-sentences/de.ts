@@ -7,6 +7,10 @@ const minutes = (count: string) => counted('de', Number(count), { one: '# Minute
 export const german: ErrorSentences = {
   BAD_REQUEST: () =>
     'Diese Anfrage konnte ich nicht lesen, es ist nichts geschehen. Bitte prüfen Sie sie und senden Sie sie noch einmal.',
+  BODY_TOO_LARGE: (d) =>
+    `Das ist zu groß${given(d, 'megabytes', (most) => ` (höchstens ${most} MB)`)}, darum wurde nichts gespeichert. Bitte senden Sie etwas Kleineres.`,
+  PICTURES_OFF: () =>
+    'Bilder sind hier nicht eingerichtet, darum wurde nichts gespeichert. Wer Merve betreibt, legt einen Speicherort für sie fest.',
   EMPTY_MESSAGE: () => 'Die Nachricht war leer. Sagen Sie mir in ein paar Worten, was Sie brauchen.',
   MESSAGE_TOO_LONG: (d) =>
     `Diese Nachricht ist zu lang für mich${given(d, 'max', (max) => ` (höchstens ${max} Zeichen)`)}, deshalb habe ich sie nicht gelesen. Bitte senden Sie eine kürzere.`,

@@ -2,6 +2,10 @@ import { type ErrorSentences, given } from './error-details.ts';
 
 export const english: ErrorSentences = {
   BAD_REQUEST: () => 'I could not read that request, so nothing was done. Please check it and send it again.',
+  BODY_TOO_LARGE: (d) =>
+    `That is too large${given(d, 'megabytes', (most) => ` (at most ${most} MB)`)}, so nothing was kept. Please send a smaller one.`,
+  PICTURES_OFF: () =>
+    'Pictures are not set up here, so nothing was kept. Whoever runs Merve names a bucket for them.',
   EMPTY_MESSAGE: () => 'That message was empty. Tell me in a few words what you need.',
   MESSAGE_TOO_LONG: (d) =>
     `That message is too long for me${given(d, 'max', (max) => ` (at most ${max} characters)`)}, so I have not read it. Please send a shorter one.`,

@@ -2,6 +2,10 @@ import { type ErrorSentences, given } from './error-details.ts';
 
 export const korean: ErrorSentences = {
   BAD_REQUEST: () => '요청을 읽을 수 없어 아무것도 처리하지 않았습니다. 확인하시고 다시 보내 주세요.',
+  BODY_TOO_LARGE: (d) =>
+    `너무 커서${given(d, 'megabytes', (most) => ` (최대 ${most}MB)`)} 아무것도 저장하지 않았습니다. 더 작은 파일을 보내 주세요.`,
+  PICTURES_OFF: () =>
+    '여기에는 사진 저장소가 설정되어 있지 않아 아무것도 저장하지 않았습니다. Merve 운영자가 사진용 저장 공간을 지정해야 합니다.',
   EMPTY_MESSAGE: () => '빈 메시지였습니다. 무엇이 필요하신지 간단히 알려 주세요.',
   MESSAGE_TOO_LONG: (d) =>
     `메시지가 너무 길어${given(d, 'max', (max) => ` (최대 ${max}자)`)} 읽지 못했습니다. 더 짧게 보내 주세요.`,

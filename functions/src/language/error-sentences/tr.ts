@@ -3,6 +3,10 @@ import { type ErrorSentences, given } from './error-details.ts';
 export const turkish: ErrorSentences = {
   BAD_REQUEST: () =>
     'Bu isteği okuyamadım, bu yüzden hiçbir şey yapılmadı. Lütfen kontrol edip yeniden gönderin.',
+  BODY_TOO_LARGE: (d) =>
+    `Bu çok büyük${given(d, 'megabytes', (most) => ` (en fazla ${most} MB)`)}, bu yüzden hiçbir şey saklanmadı. Lütfen daha küçüğünü gönderin.`,
+  PICTURES_OFF: () =>
+    "Fotoğraflar burada kurulu değil, bu yüzden hiçbir şey saklanmadı. Merve'yi işleten kişi onlar için bir depolama alanı belirlemeli.",
   EMPTY_MESSAGE: () => 'Mesaj boştu. Neye ihtiyacınız olduğunu birkaç kelimeyle yazın.',
   MESSAGE_TOO_LONG: (d) =>
     `Mesaj benim için çok uzun${given(d, 'max', (max) => ` (en fazla ${max} karakter)`)}, bu yüzden okumadım. Lütfen daha kısasını gönderin.`,

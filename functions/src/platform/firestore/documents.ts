@@ -184,6 +184,11 @@ export function documentsIn(db: Firestore) {
       db
         .collection(`markets/${pathSegment(marketId)}/catalogueChanges`)
         .withConverter(converters.catalogueChange),
+    storedPicture: (marketId: string, pictureId: string) =>
+      db
+        .collection(`markets/${pathSegment(marketId)}/pictures`)
+        .withConverter(converters.storedPicture)
+        .doc(pathSegment(pictureId)),
     /** @param part which document of the catalogue */
     catalogueChange: (marketId: string, part: string) =>
       db

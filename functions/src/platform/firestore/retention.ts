@@ -82,6 +82,7 @@ export const retention = {
   requestEvent: { kept: ledger },
   ride: { kept: ledger },
   payment: { kept: ledger },
+  storedPicture: { kept: 'which pictures a market has, each once' },
   catalogueChange: { kept: 'which documents of the catalogue changed, each once' },
   adminAction: { kept: work },
   policyChange: { kept: work },

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@merve/contract';
 import { formatAmount } from '../design/format.ts';
-import type { Path } from '../editing/json-path.ts';
+import { isRecord, type Path } from '../editing/json-path.ts';
 import { plainKey, plainValue, type Words } from '../editing/words.ts';
 
 /** What operators call the fields of listings, businesses, offerings and items. */
@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   'location.latitude': 'Latitude',
   'location.longitude': 'Longitude',
   priceTier: 'Price level',
+  pictures: 'Pictures',
   active: 'Active',
   timeZone: 'Time zone',
   whatsappE164: 'WhatsApp number',
@@ -85,6 +86,14 @@ function hoursWords(value: JsonValue): string {
     .join(', ');
 }
 
+/** Pictures by what is to be seen on them: their ids say nothing to anybody. */
+function picturesWords(value: JsonValue | undefined): string {
+  if (!Array.isArray(value) || value.length === 0) return 'none';
+  return value
+    .map((picture) => (isRecord(picture) ? String(picture['alt'] || 'without words') : '?'))
+    .join(', ');
+}
+
 /** How values of the catalogue are said. `currency` is the market's. */
 export function catalogueWords(currency: string): Words {
   return {
@@ -92,6 +101,7 @@ export function catalogueWords(currency: string): Words {
     tell(path: Path, value: JsonValue | undefined) {
       const name = path.at(-1);
       if (name === 'openingHours' && value !== undefined && value !== null) return hoursWords(value);
+      if (name === 'pictures') return picturesWords(value);
       if (name === 'minorUnits' && typeof value === 'number')
         return formatAmount({ minorUnits: value, currency });
       return plainValue(value);

@@ -11,9 +11,11 @@ import { Card, PageHeading } from '../design/page-heading.tsx';
 import { useMarket } from '../frame/market.ts';
 import { columns } from './csv/columns.ts';
 import { decodeTable, type ReadRow, readTable } from './csv/read-table.ts';
+import type { UploadedPictures } from './csv/row-of.ts';
 import { sendBatches } from './csv/send-batches.ts';
 import { templateTable } from './csv/write-table.ts';
 import { ImportReport } from './import-report.tsx';
+import { TablePictures } from './table-pictures.tsx';
 
 /** What a table of listings looks like. */
 function ImportGuide(): ReactNode {
@@ -64,6 +66,7 @@ export function ImportPage(): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
+  const [pictures, setPictures] = useState<UploadedPictures>(new Map());
 
   async function tryOut(file: Loaded): Promise<void> {
     const outcomes = new Map<number, ImportOutcome>();
@@ -105,7 +108,7 @@ export function ImportPage(): ReactNode {
   async function choose(file: File): Promise<void> {
     setLoaded(null);
     try {
-      const table = readTable(decodeTable(await file.arrayBuffer()));
+      const table = readTable(decodeTable(await file.arrayBuffer()), pictures);
       setProblems(table.ok ? [] : table.problems);
       if (!table.ok) return;
       const fresh = { name: file.name, rows: table.rows, tried: false, outcomes: new Map(), stopped: null };
@@ -121,6 +124,7 @@ export function ImportPage(): ReactNode {
       <Card>
         <div className="flex flex-col gap-4">
           <ImportGuide />
+          <TablePictures uploaded={pictures} onUploaded={setPictures} />
           <label className="flex flex-col gap-1 text-sm font-medium">
             Table for {name} (CSV, UTF-8)
             <input

@@ -4,6 +4,7 @@ import type { Path } from '../editing/json-path.ts';
 import { languageOptions } from '../editing/language-options.ts';
 import { NumberField } from '../editing/number-field.tsx';
 import { useKnownWords } from '../editing/use-known-words.ts';
+import { PicturesField } from './pictures-field.tsx';
 
 const priceTiers = [
   [null, 'Not known'],
@@ -34,6 +35,7 @@ export function ListingFields({ at = [] }: { readonly at?: Path }): ReactNode {
       </div>
       <LongTextField path={[...at, 'description']} rows={5} />
       <WordsField path={[...at, 'tags']} suggestions={known.tags} />
+      <PicturesField path={[...at, 'pictures']} />
       <SwitchField path={[...at, 'active']} hint="Off: nobody finds it. Bookings made already stand." />
     </div>
   );

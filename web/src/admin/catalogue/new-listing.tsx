@@ -44,7 +44,7 @@ function fresh(timeZone: string): JsonValue {
         town: '',
         address: '',
       },
-      ...{ location: { latitude: '', longitude: '' }, priceTier: null, active: false },
+      ...{ location: { latitude: '', longitude: '' }, priceTier: null, active: false, pictures: [] },
     },
     business: { name: '', timeZone, whatsappE164: null, language: null, closedOn: [] },
   };

@@ -1,12 +1,14 @@
 import type { JsonValue, PolicyProblem } from '@merve/contract';
 import { createContext, useContext } from 'react';
 import { type Path, valueAt } from './json-path.ts';
+import type { Change } from './use-draft.ts';
 
 /** What the fields of an editor share. */
 interface Editing {
   readonly value: JsonValue;
   readonly problems: readonly PolicyProblem[];
   set(path: Path, value: JsonValue | undefined): void;
+  update(path: Path, change: Change): void;
   /** What a field is called, in the form and in what has changed. */
   labelOf(path: Path): string;
 }
@@ -22,7 +24,7 @@ function useEditing(): Editing {
 
 /** One field of the editor around it: its value, how to set it, its name, and what is wrong with it. */
 export function useField(path: Path) {
-  const { value, problems, set, labelOf } = useEditing();
+  const { value, problems, set, update, labelOf } = useEditing();
   const name = path.join('.');
   // A problem of two fields together, as of a place, is told at both.
   const together = path.slice(0, -1).join('.');
@@ -34,6 +36,8 @@ export function useField(path: Path) {
     name,
     value: valueAt(value, path),
     set: (next: JsonValue | undefined) => set(path, next),
+    /** By what it holds then: for what takes a while. */
+    update: (change: Change) => update(path, change),
     label: labelOf(path),
     problem: problem === undefined ? null : problemWords(problem),
   };

@@ -49,7 +49,9 @@ export function Editor({
   const own = count === 0 ? [] : draft.problems;
   const problems = [...own, ...(refused?.of === draft.value ? refused.problems : [])];
   return (
-    <EditingContext value={{ value: draft.value, problems, set: draft.set, labelOf: words.labelOf }}>
+    <EditingContext
+      value={{ value: draft.value, problems, set: draft.set, update: draft.update, labelOf: words.labelOf }}
+    >
       {draft.restored && draft.newer === null && (
         <Notice tone="info">
           Your changes from before the page was loaded again are still here, not saved.

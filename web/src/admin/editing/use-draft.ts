@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type Difference, differencesBetween, type Merged, reapply } from './differences.ts';
 import { problemsBy } from './issue-words.ts';
-import { type Path, withChange } from './json-path.ts';
+import { type Path, valueAt, withChange } from './json-path.ts';
 
 const question = 'You have changes that are not saved. Leave this page without saving them?';
 
@@ -75,6 +75,9 @@ export interface Stored {
   readonly value: JsonValue;
 }
 
+/** What a field is to hold, by what it holds. */
+export type Change = (now: JsonValue | undefined) => JsonValue | undefined;
+
 export interface DraftState {
   readonly value: JsonValue;
   readonly base: JsonValue;
@@ -87,6 +90,8 @@ export interface DraftState {
   /** True while it came back after a reload. */
   readonly restored: boolean;
   set(path: Path, value: JsonValue | undefined): void;
+  /** Sets a field by what it holds then, which may be other than what was shown: for what takes a while. */
+  update(path: Path, change: Change): void;
   /** Puts a field back. */
   undo(difference: Difference): void;
   discard(): void;
@@ -112,17 +117,19 @@ export function useDraft(name: string, stored: Stored, schema: z.ZodType): Draft
   useLeaveGuard(dirty);
   useEffect(() => keepDraft(name, dirty ? draft : null), [name, dirty, draft]);
 
-  const set = useCallback(
-    (path: Path, next: JsonValue | undefined) =>
+  const update = useCallback(
+    (path: Path, change: Change) =>
       setDraft((current) => {
         const begun = current ?? { version: stored.version, base: stored.value, value: stored.value };
+        const next = change(valueAt(begun.value, path));
         const changed = withChange(begun.base, begun.value, path, next);
         return differencesBetween(begun.base, changed).length === 0 ? null : { ...begun, value: changed };
       }),
     [stored],
   );
+  const set = useCallback((path: Path, next: JsonValue | undefined) => update(path, () => next), [update]);
   return {
-    ...{ value, base, version, differences, problems, newer, set },
+    ...{ value, base, version, differences, problems, newer, set, update },
     restored: restored && dirty,
     undo: ({ path, before }) => set(path, before),
     discard() {

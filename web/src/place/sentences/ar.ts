@@ -14,6 +14,7 @@ const ar: PlaceSentences = {
   directions: 'الاتجاهات',
   beside: 'المكان الذي يدور حوله الحديث',
   openPage: 'فتح صفحته',
+  pictures: 'صور هذا المكان',
 };
 
 export default ar;

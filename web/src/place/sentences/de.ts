@@ -14,6 +14,7 @@ const de: PlaceSentences = {
   directions: 'Route',
   beside: 'Der Ort, um den es geht',
   openPage: 'Seite öffnen',
+  pictures: 'Bilder dieses Orts',
 };
 
 export default de;

@@ -14,6 +14,7 @@ const el: PlaceSentences = {
   directions: 'Οδηγίες διαδρομής',
   beside: 'Το μέρος για το οποίο μιλάτε',
   openPage: 'Άνοιγμα της σελίδας',
+  pictures: 'Φωτογραφίες του μέρους',
 };
 
 export default el;

@@ -13,6 +13,7 @@ const en = {
   directions: 'Directions',
   beside: 'The place this is about',
   openPage: 'Open its page',
+  pictures: 'Pictures of this place',
 };
 
 export type PlaceSentences = typeof en;

@@ -14,6 +14,7 @@ const fa: PlaceSentences = {
   directions: 'مسیریابی',
   beside: 'جایی که از آن گفته می‌شود',
   openPage: 'باز کردن صفحهٔ آن',
+  pictures: 'عکس‌های این مکان',
 };
 
 export default fa;

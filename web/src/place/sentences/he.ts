@@ -14,6 +14,7 @@ const he: PlaceSentences = {
   directions: 'הוראות הגעה',
   beside: 'המקום שמדובר בו',
   openPage: 'לפתוח את העמוד',
+  pictures: 'תמונות של המקום',
 };
 
 export default he;

@@ -14,6 +14,7 @@ const ko: PlaceSentences = {
   directions: '길찾기',
   beside: '지금 이야기하는 장소',
   openPage: '페이지 열기',
+  pictures: '이 장소의 사진',
 };
 
 export default ko;

@@ -14,6 +14,7 @@ const ru: PlaceSentences = {
   directions: 'Как добраться',
   beside: 'Место, о котором речь',
   openPage: 'Открыть страницу',
+  pictures: 'Фотографии этого места',
 };
 
 export default ru;

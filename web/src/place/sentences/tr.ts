@@ -14,6 +14,7 @@ const tr: PlaceSentences = {
   directions: 'Yol tarifi',
   beside: 'Konuşulan yer',
   openPage: 'Sayfasını aç',
+  pictures: 'Bu yerin fotoğrafları',
 };
 
 export default tr;

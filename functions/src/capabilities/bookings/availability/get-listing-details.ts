@@ -135,6 +135,7 @@ async function detailsOf(
     menuSections: sections,
     ...(choices.length === 0 ? {} : { choices: choices.flatMap(({ name }) => shortLine(name, 60) ?? []) }),
   } satisfies JsonObject;
+  const [picture] = listing.pictures ?? [];
   const text = inWords(
     {
       listing,
@@ -151,7 +152,10 @@ async function detailsOf(
   return {
     status: 'ok',
     data: { listing: name, ...about, text },
-    ui: { type: 'listing', name, ...about } satisfies ListingCard,
+    ui: {
+      ...{ type: 'listing', name, ...about },
+      ...(picture === undefined ? {} : { picture }),
+    } satisfies ListingCard,
     context: { lastListings: [{ listingId, name }] },
   };
 }

@@ -70,6 +70,15 @@ export const columns: readonly Column[] = [
     of: ({ tags }) => tags.join('|'),
   },
   {
+    name: 'pictures',
+    field: 'pictures',
+    takes:
+      'File or id of each, a colon, and what is to be seen, set apart by |: front.jpg: The yard|bar.jpg: The bar. Files are uploaded on this page first. May be empty.',
+    example: '',
+    of: ({ pictures = [] }) =>
+      pictures.map(({ pictureId, alt }) => `${pictureId}: ${alt.replaceAll('|', '/')}`).join('|'),
+  },
+  {
     name: 'town',
     field: 'town',
     takes: 'As in the catalogue.',

@@ -51,6 +51,25 @@ describe('reading a table', () => {
     expect(row).toEqual({ line: 2, listingId: 'a', listing: { subCategory: null, tags: [] }, business: {} });
   });
 
+  test('pictures are named by their uploaded files or by id, each with what is to be seen', () => {
+    const id = 'a'.repeat(32);
+    const uploaded = new Map([['front.jpg', 'b'.repeat(32)]]);
+    const read = (cell: string) => rowsIn(readTable(`listing_id,pictures\na,"${cell}"\n`, uploaded))[0];
+    expect(rowIn(read(`Front.JPG: The yard: at noon | ${id}: The bar`))?.listing.pictures).toEqual([
+      { pictureId: 'b'.repeat(32), alt: 'The yard: at noon' },
+      { pictureId: id, alt: 'The bar' },
+    ]);
+    expect(rowIn(read(''))?.listing.pictures).toEqual([]);
+    expect(problemsIn(read('back.jpg: The yard'))).toEqual([
+      'pictures: The picture back.jpg was not uploaded: choose it above.',
+    ]);
+    expect(problemsIn(read('front.jpg'))).toEqual([
+      'pictures: Each picture is a file or id, a colon, and what is to be seen.',
+    ]);
+    const without = rowsIn(readTable(`listing_id\na\n`, uploaded))[0];
+    expect(rowIn(without)?.listing).toEqual({});
+  });
+
   test('each row says what is wrong with it, by its columns, and keeps no other back', () => {
     const rows = rowsIn(
       readTable(
@@ -141,6 +160,9 @@ describe('writing a table', () => {
             },
             ...{ description, tags: [tag.replaceAll('|', '')], town: 't', address: '' },
             ...{ location: { latitude: 35.3, longitude: -33.3 }, rating: 4, priceTier: null, active: false },
+            pictures: [
+              { pictureId: 'c'.repeat(32), alt: `${tag.replaceAll('|', '')}: ${name.replaceAll('|', '')}` },
+            ],
             merve: { enabled: false, whatsappE164: null, actions: [] },
           };
           const business: Business = {

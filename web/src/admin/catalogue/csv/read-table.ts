@@ -2,7 +2,7 @@ import { type ImportedRow, importedRowSchema } from '@merve/contract/api';
 import Papa from 'papaparse';
 import { issueWords } from '../../editing/issue-words.ts';
 import { columnOfField, columns } from './columns.ts';
-import { type Cells, rowOf } from './row-of.ts';
+import { type Cells, rowOf, type UploadedPictures } from './row-of.ts';
 
 /** What is wrong with a cell, or with its row where no column is named. */
 export interface CellProblem {
@@ -36,8 +36,9 @@ export function decodeTable(bytes: ArrayBuffer): string {
 /**
  * Reads a table of listings: commas, semicolons or tabs; with or without a byte order mark; columns in any order. What is wrong with a
  * row is the row's own affair; what is wrong with the names of the columns concerns them all. Pure.
+ * @param uploaded pictures that rows may name by their files
  */
-export function readTable(text: string): ReadTable {
+export function readTable(text: string, uploaded: UploadedPictures = new Map()): ReadTable {
   const plain = text.replace(/^\ufeff/, '');
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain) });
   const [names = [], ...lines] = data.map((cells) => cells.map(plainCell));
@@ -58,7 +59,7 @@ export function readTable(text: string): ReadTable {
   if (filled.length === 0) return { ok: false, problems: ['The file has no rows.'] };
   const seen = new Map<string, number>();
   const rows = filled.map(({ cells, line }) => {
-    const read = readRow(header, cells, line);
+    const read = readRow({ header, uploaded }, cells, line);
     const first = seen.get(read.listingId);
     if (first === undefined) seen.set(read.listingId, line);
     if (first === undefined || read.listingId === '') return read;
@@ -98,7 +99,11 @@ function refused({ line, listingId }: ReadRow, problems: readonly CellProblem[])
   return { line, listingId, problems };
 }
 
-function readRow(header: readonly string[], values: readonly string[], line: number): ReadRow {
+function readRow(
+  { header, uploaded }: { readonly header: readonly string[]; readonly uploaded: UploadedPictures },
+  values: readonly string[],
+  line: number,
+): ReadRow {
   const cells: Cells = new Map(header.map((name, index) => [name, values[index] ?? '']));
   const listingId = cells.get('listing_id') ?? '';
   const at = { line, listingId };
@@ -107,7 +112,7 @@ function readRow(header: readonly string[], values: readonly string[], line: num
     return { ...at, problems: [{ column: '', message }] };
   }
   if (listingId === '') return { ...at, problems: [{ column: 'listing_id', message: 'It is empty.' }] };
-  const { given, problems } = rowOf(cells);
+  const { given, problems } = rowOf(cells, uploaded);
   const parsed = importedRowSchema.safeParse({ line, ...given });
   const found = [
     ...problems,

@@ -1,3 +1,4 @@
+import { pictureIdSchema } from '@merve/contract';
 import { readNumber } from '../../editing/amounts.ts';
 import type { CellProblem } from './read-table.ts';
 
@@ -16,11 +17,38 @@ function phoneOf(text: string): string {
 const present = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
+/** Uploaded pictures by the name of their file, in small letters. */
+export type UploadedPictures = ReadonlyMap<string, string>;
+
+const isPictureId = (text: string) => pictureIdSchema.safeParse(text).success;
+
+/** The pictures of a cell; a file that was not uploaded is a problem of the row. */
+function picturesIn(text: string, uploaded: UploadedPictures, problems: CellProblem[]): unknown[] {
+  const entries = text
+    .split('|')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries.flatMap((entry) => {
+    const [, name = '', alt = ''] = /^([^:]+):\s*(.+)$/s.exec(entry) ?? [];
+    const known = isPictureId(name.trim()) ? name.trim() : uploaded.get(name.trim().toLowerCase());
+    if (known !== undefined) return [{ pictureId: known, alt }];
+    const message =
+      name === ''
+        ? 'Each picture is a file or id, a colon, and what is to be seen.'
+        : `The picture ${name.trim()} was not uploaded: choose it above.`;
+    problems.push({ column: 'pictures', message });
+    return [];
+  });
+}
+
 /**
  * What a row of cells asks for, still to be judged by the import's schema. A column the file does not have leaves its field
  * as it is; so does an empty cell of the business. An empty cell of the listing empties what may be empty. Pure.
  */
-export function rowOf(cells: Cells): {
+export function rowOf(
+  cells: Cells,
+  uploaded: UploadedPictures = new Map(),
+): {
   readonly given: Record<string, unknown>;
   readonly problems: readonly CellProblem[];
 } {
@@ -49,6 +77,7 @@ export function rowOf(cells: Cells): {
     subCategory: orNull('sub_category'),
     tags: has('tags') ? tags.filter((tag) => tag !== '') : undefined,
     location: has('latitude') ? { latitude: number('latitude'), longitude: number('longitude') } : undefined,
+    pictures: has('pictures') ? picturesIn(cells.get('pictures') ?? '', uploaded, problems) : undefined,
     priceTier: has('price_tier') ? (cells.get('price_tier') === '' ? null : number('price_tier')) : undefined,
     active: has('active') ? active() : undefined,
   };
