@@ -41,6 +41,11 @@ export const transactionSchema = z.object({
   note: z.string().max(300).optional(),
   /** What the guest said of allergies, word for word, as of the YES. Left out where nothing was. */
   allergies: z.array(z.string()).optional(),
+  /**
+   * What others who come along said of allergies, word for word: for the business alone. They told it for this, and the guest who books is
+   * shown only that there is something. Left out where nothing was.
+   */
+  companyAllergies: z.array(z.string()).optional(),
   cancelReason: z.string().nullable(),
   /**
    * Of a booking that was asked for to move another: which, and which of that one's locks become its own at YES, where

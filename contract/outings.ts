@@ -69,6 +69,10 @@ export const outingResultSchema = z.object({
 });
 export type OutingResult = z.infer<typeof outingResultSchema>;
 
+/** What is told of an outing without being asked: each once. */
+export const outingNewsSchema = z.enum(['nudge', 'asked', 'result', 'booked', 'reminder']);
+export type OutingNews = z.infer<typeof outingNewsSchema>;
+
 /** `outings/{outingId}`: several people who choose one place. */
 export const outingSchema = z.object({
   outingId: documentIdSchema,
@@ -92,6 +96,12 @@ export const outingSchema = z.object({
   state: z.enum(['open', 'closed']),
   result: outingResultSchema.nullable(),
   closedAt: z.date().nullable(),
+  /** When members or the organiser are next to be told something; null or left out for nothing. */
+  newsAt: z.date().nullable().optional(),
+  /** What of it is done. */
+  newsDone: z.array(outingNewsSchema).optional(),
+  /** What was last proposed for the winner: whether it is booked, the ledger says. */
+  booking: z.object({ businessId: z.string(), txId: z.string() }).nullable().optional(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

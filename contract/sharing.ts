@@ -54,6 +54,8 @@ export const sharedMemberSchema = z.object({
   /** By which link they came first, and on which channel. */
   linkId: z.string().min(1).max(80),
   channel: z.enum(['web', 'whatsapp']),
+  /** What they were told without asking, by its kind; left out before the first. */
+  heard: z.array(z.string().max(40)).max(20).optional(),
   joinedAt: z.date(),
   updatedAt: z.date(),
 });

@@ -203,6 +203,8 @@ export const messageSchema = z.object({
   payload: z.string().max(200).optional(),
   /** Asked for by a control of the app; `text` says the same in words. No model is asked what was meant. */
   ask: askSchema.optional(),
+  /** True where Merve put it there herself, so that what somebody waits for is proposed to them: an `ask` that nobody wrote, and nobody is shown. */
+  prompted: z.boolean().optional(),
   /** See `Reply.brief`. */
   brief: z.string().optional(),
   /** Buttons shown under an assistant message. */

@@ -14,6 +14,7 @@ describeTranslations('what is said of allergies', allergySentences, {
     askSeverity: [say.askSeverity()],
     askWhose: [say.askWhose()],
     thanks: [say.thanks()],
+    companyPassedOn: [say.companyPassedOn()],
     passedOn: [say.passedOn(['7 Lanterns'])],
     toldMerchant: [say.toldMerchant(['7 Lanterns'])],
     forgetQuestion: [say.forgetQuestion(['7 Lanterns'])],

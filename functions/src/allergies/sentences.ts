@@ -22,6 +22,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'How severe is it? Until you tell me, I treat it as severe.',
     askWhose: () => 'Is it yours or somebody else’s?',
     thanks: () => 'Thank you, I have noted that.',
+    companyPassedOn: () =>
+      'What others of your group must not eat goes to the place as well; I show it to nobody else.',
     passedOn: (words: readonly string[]) => `I will pass on about allergies: ${quoted(words, '“', '”')}.`,
     toldMerchant: (words: readonly string[]) =>
       `Allergies, in the guest’s words: ${quoted(words, '“', '”')}.`,
@@ -53,6 +55,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'Ne kadar ciddi? Söyleyene kadar ciddi sayıyorum.',
     askWhose: () => 'Size mi ait, başka birine mi?',
     thanks: () => 'Teşekkürler, not ettim.',
+    companyPassedOn: () =>
+      'Grubunuzdaki diğerlerinin yememesi gerekenleri de mekâna iletirim; başka kimseye göstermem.',
     passedOn: (words) => `Alerjiler hakkında ileteceğim: ${quoted(words, '“', '”')}.`,
     toldMerchant: (words) => `Alerji, misafirin kendi sözleriyle: ${quoted(words, '“', '”')}.`,
     toldToo: (label, business) => `${business} işletmesine şimdi iletiyorum (${label}).`,
@@ -83,6 +87,7 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'כמה זה חמור? עד שתאמרו לי, אתייחס לזה כחמור.',
     askWhose: () => 'זה שלכם או של מישהו אחר?',
     thanks: () => 'תודה, רשמתי.',
+    companyPassedOn: () => 'גם מה שלאחרים בקבוצה אסור לאכול יימסר למקום; לאיש מלבדו לא אראה את זה.',
     passedOn: (words) => `אמסור לגבי אלרגיות: ${isolatedQuotes(words)}.`,
     toldMerchant: (words) => `אלרגיות, במילים של האורח: ${isolatedQuotes(words)}.`,
     toldToo: (label, business) => `אני מוסרת את זה עכשיו ל־${isolated(business)} (${isolated(label)}).`,
@@ -113,6 +118,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'Насколько это серьёзно? Пока не знаю, считаю серьёзным.',
     askWhose: () => 'Это у вас или у кого-то другого?',
     thanks: () => 'Спасибо, записано.',
+    companyPassedOn: () =>
+      'Что нельзя есть другим из вашей компании, я тоже передам заведению; больше никому не покажу.',
     passedOn: (words) => `Об аллергиях будет передано: ${quoted(words, '«', '»')}.`,
     toldMerchant: (words) => `Аллергия, словами гостя: ${quoted(words, '«', '»')}.`,
     toldToo: (label, business) => `Передаю это сейчас в «${business}» (${label}).`,
@@ -144,6 +151,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'Πόσο σοβαρό είναι; Μέχρι να μου πείτε, το θεωρώ σοβαρό.',
     askWhose: () => 'Είναι δικό σας ή κάποιου άλλου;',
     thanks: () => 'Ευχαριστώ, το σημείωσα.',
+    companyPassedOn: () =>
+      'Ό,τι δεν πρέπει να φάνε οι άλλοι της παρέας πηγαίνει κι αυτό στο μαγαζί· δεν το δείχνω σε κανέναν άλλον.',
     passedOn: (words) => `Για τις αλλεργίες θα μεταφέρω: ${quoted(words, '«', '»')}.`,
     toldMerchant: (words) => `Αλλεργίες, με τα λόγια του πελάτη: ${quoted(words, '«', '»')}.`,
     toldToo: (label, business) => `Το λέω τώρα και στο «${business}» (${label}).`,
@@ -175,6 +184,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'Wie schwer ist es? Bis Sie es sagen, gilt es mir als schwer.',
     askWhose: () => 'Betrifft es Sie oder jemand anderen?',
     thanks: () => 'Danke, das ist notiert.',
+    companyPassedOn: () =>
+      'Was andere Ihrer Gruppe nicht essen dürfen, geht ebenfalls an das Lokal; sonst zeige ich es niemandem.',
     passedOn: (words) => `Zu Allergien gebe ich weiter: ${quoted(words, '„', '“')}.`,
     toldMerchant: (words) => `Allergien, in den Worten des Gastes: ${quoted(words, '„', '“')}.`,
     toldToo: (label, business) => `Ich sage es jetzt auch ${business} (${label}).`,
@@ -205,6 +216,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'ما مدى شدتها؟ إلى أن تخبرني سأعدّها شديدة.',
     askWhose: () => 'هل هي لك أم لشخص آخر؟',
     thanks: () => 'شكرًا، تم تسجيل ذلك.',
+    companyPassedOn: () =>
+      'ما لا يجوز أن يأكله الآخرون في مجموعتكم يُبلَّغ به المكان أيضًا؛ ولا أُظهره لأحد سواه.',
     passedOn: (words) => `سأنقل بخصوص الحساسية: ${isolatedQuotes(words)}.`,
     toldMerchant: (words) => `الحساسية بكلمات الضيف: ${isolatedQuotes(words)}.`,
     toldToo: (label, business) => `سأبلغ ${isolated(business)} بذلك الآن (${isolated(label)}).`,
@@ -233,6 +246,7 @@ export const allergySentences = defineSentences({
     askSeverity: () => 'چقدر شدید است؟ تا نگویید، آن را شدید می‌دانم.',
     askWhose: () => 'مال خودتان است یا کس دیگری؟',
     thanks: () => 'ممنون، یادداشت شد.',
+    companyPassedOn: () => 'آنچه دیگران گروه نباید بخورند هم به آنجا گفته می‌شود؛ به کس دیگری نشان نمی‌دهم.',
     passedOn: (words) => `درباره‌ی حساسیت خواهم گفت: ${isolatedQuotes(words)}.`,
     toldMerchant: (words) => `حساسیت، به گفته‌ی مهمان: ${isolatedQuotes(words)}.`,
     toldToo: (label, business) => `همین حالا به ${isolated(business)} هم می‌گویم (${isolated(label)}).`,
@@ -264,6 +278,8 @@ export const allergySentences = defineSentences({
     askSeverity: () => '얼마나 심한가요? 알려 주시기 전까지는 심한 것으로 보겠습니다.',
     askWhose: () => '본인의 것인가요, 다른 분의 것인가요?',
     thanks: () => '감사합니다, 기록했습니다.',
+    companyPassedOn: () =>
+      '일행 가운데 다른 분이 먹으면 안 되는 것도 가게에 전달합니다. 다른 누구에게도 보여 주지 않습니다.',
     passedOn: (words) => `알레르기에 대해 전달할 내용: ${quoted(words, '“', '”')}.`,
     toldMerchant: (words) => `알레르기, 손님의 말 그대로: ${quoted(words, '“', '”')}.`,
     toldToo: (label, business) => `${business}에도 지금 알립니다(${label}).`,

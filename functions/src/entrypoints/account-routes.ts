@@ -110,7 +110,10 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
     const asked = query.before === undefined ? newestFirst : newestFirst.startAfter(query.before);
     const messages = (await asked.get()).docs.map((document) => document.data());
     const oldest = messages.at(-1)?.seq ?? 1;
-    return { items: messages.map(messageView), next: oldest > 1 ? oldest : null };
+    return {
+      items: messages.filter(({ prompted }) => prompted !== true).map(messageView),
+      next: oldest > 1 ? oldest : null,
+    };
   });
 
   bindRoute(app, needs, routes.listBookings, async ({ deps, identity, query }) => {

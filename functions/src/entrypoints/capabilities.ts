@@ -51,7 +51,11 @@ export const manifests: readonly CapabilityManifest[] = [
 
 /** All capabilities as one, as turns use them. */
 export async function loadCapabilities(needs: CapabilityNeeds): Promise<Required<Capability>> {
-  return joinCapabilities(await Promise.all(manifests.map((manifest) => manifest.load(needs))));
+  let joined: Required<Capability> | undefined;
+  const toolNamed = (name: string) => joined?.tools.find((tool) => tool.name === name);
+  const loaded = await Promise.all(manifests.map((manifest) => manifest.load({ toolNamed, ...needs })));
+  joined = joinCapabilities(loaded);
+  return joined;
 }
 
 /** How the wishes of all capabilities are read without a model, in the order of their manifests. */

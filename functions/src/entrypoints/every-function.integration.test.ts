@@ -147,6 +147,7 @@ const dueTasks = {
   ride: dueTask(wake, 'ride'),
   diningProfile: dueTask(wake, 'diningProfile'),
   outingVote: dueTask(wake, 'outingVote'),
+  outingNews: dueTask(wake, 'outingNews'),
   job: dueTask(wake, 'job'),
 };
 const tasks = { ...dueTasks, sendIntent };

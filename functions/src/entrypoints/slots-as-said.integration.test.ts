@@ -50,6 +50,9 @@ async function seedOwnThings(tool: string) {
   const { documents } = firestore;
   if (/OnTrip$|_to_itinerary$|TripDay$|ForTrip$/.test(tool))
     await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19', days: 2 });
+  if (/OnTrip$/.test(tool))
+    await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19' });
+  if (tool === 'bookWinner') await seedVote();
   const places = ['carob-lantern', 'anchor-almond'] as const;
   const of = async (listingId: string) => {
     const listing = (await documents.listing(listingId).get()).data();
@@ -119,6 +122,26 @@ async function seedOwnThings(tool: string) {
     if (tool === 'cancelTaxi')
       await documents.ride(ride.rideId).set({ ...ride, createdAt: now, updatedAt: now });
   }
+}
+
+/** A vote of this person's that chose a table on 26 March. */
+async function seedVote() {
+  const { documents } = firestore;
+  const candidates = ['carob-lantern', 'anchor-almond'].map((listingId) => ({
+    ...{ venueId: `listing:${listingId}`, name: listingId, listingId, location: null, composite: null },
+  }));
+  const order = candidates.map(({ venueId }) => venueId);
+  const date = '2027-03-26T20:00';
+  await documents.outing('out_vote').set({
+    ...{ outingId: 'out_vote', marketId: market.marketId, actorId: 'act_1', threadId: 'thread-1' },
+    ...{ organiserName: 'Ayla', title: 'Supper', candidates, dates: [date], timeZone: market.timeZone },
+    ...{ method: 'approval', isSecret: false, closesAt: null, askedAt: null, state: 'closed', closedAt: now },
+    result: {
+      ...{ winner: order[0] ?? null, order, rounds: [], by: null, vetoed: {}, allVetoed: false },
+      ...{ satisfaction: {}, ballots: 2, dates: [date], party: 2 },
+    },
+    ...{ createdAt: now, updatedAt: now },
+  });
 }
 
 /** Three nights in a single room from 22 March. */

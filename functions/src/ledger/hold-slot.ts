@@ -36,6 +36,8 @@ export interface HoldSlotInput {
   readonly note?: string | null;
   /** What the guest said of allergies, word for word. */
   readonly allergies?: readonly string[];
+  /** See `Transaction.companyAllergies`. */
+  readonly companyAllergies?: readonly string[];
   /** The instant the booking starts (UTC); on the offering's grid. */
   readonly startsAt: Date;
   readonly party: number;
@@ -127,6 +129,7 @@ function heldTransaction(
     customerName: input.customerName,
     ...(input.note ? { note: input.note } : {}),
     ...(input.allergies?.length ? { allergies: [...input.allergies] } : {}),
+    ...(input.companyAllergies?.length ? { companyAllergies: [...input.companyAllergies] } : {}),
     cancelReason: null,
     ...(moving === null ? {} : { moves: { txId: moving.booking.txId, lockKeys: [...moving.lockKeys] } }),
     createdAt: now,

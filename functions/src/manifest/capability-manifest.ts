@@ -10,6 +10,7 @@ import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { JobRows } from '../platform/jobs/job-kind.ts';
 import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
+import type { Tool } from '../tools/define-tool.ts';
 import type { Capability } from './capability.ts';
 import type { DueKey, DueKind, DueOutcome, Wakeups } from './due-kind.ts';
 import type { InboundLine } from './inbound-line.ts';
@@ -35,6 +36,11 @@ export interface CapabilityNeeds {
   readonly wakeups: Wakeups;
   /** False where payments are off. */
   readonly takesPayments: boolean;
+  /**
+   * A tool of another capability, once all are loaded: what proposes it proposes as if the person had asked for it. Undefined where there is
+   * none of that name; left out where a capability is loaded by itself.
+   */
+  readonly toolNamed?: (name: string) => Tool | undefined;
 }
 
 /** A row of the table of due times. */

@@ -31,6 +31,8 @@ export interface KeptOfPerson {
   readonly isInUse?: (data: DocumentData) => boolean;
   /** How a document goes that must not simply be deleted. */
   readonly remove?: (documents: Documents, reference: DocumentReference, erasure: Erasure) => Promise<void>;
+  /** Fields that an export leaves out: what others told, and the person is not shown. */
+  readonly withheld?: readonly string[];
   /** Left out of an export: keys and counters that say nothing about the person. */
   readonly isInternal?: true;
 }

@@ -5,6 +5,7 @@ import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import { noSuchOuting, organiserIdOf, subjectOfOuting } from './group-members.ts';
+import { nudgeAt } from './outing-news.ts';
 import { resultOf } from './vote-result.ts';
 
 /** Votes with fewer ballots decide nothing by themselves. */
@@ -20,7 +21,7 @@ export interface Closing {
   readonly by: 'organiser' | 'due';
   /** From `closedAtDates`, read before: opening hours need not be those of the very moment. */
   readonly isClosed: (venueId: string, startsAtLocal: string) => boolean;
-  /** What the organiser is told; null for nothing. */
+  /** What the organiser is asked where too few have voted; how it ended is told by itself. */
   readonly say: (outing: Outing, language: Thread['language']) => string;
   readonly isTold: boolean;
 }
@@ -68,10 +69,11 @@ export async function prepareCloseVote(
     ...{ outing, ballots: counted, organiserId, isClosed: closing.isClosed },
     told: readable(told.docs).filter(({ memberId }) => isIn.has(memberId)),
   });
-  return ending({ ...next, askedAt: null, state: 'closed', closedAt: now, result });
+  return ending({ ...next, askedAt: null, state: 'closed', closedAt: now, newsAt: now, result });
 
   async function ending(ended: Outing): Promise<PreparedClose> {
-    const notice = closing.isTold ? await noticeOf(ended) : { intents: [], write: () => {} };
+    const isAsked = closing.isTold && ended.state === 'open';
+    const notice = isAsked ? await noticeOf(ended) : { intents: [], write: () => {} };
     return {
       ...{ outing: ended, intents: notice.intents },
       write() {
@@ -121,7 +123,9 @@ export async function putOffClose(
     const outing = (await tx.get(reference)).data();
     if (outing === undefined) throw noSuchOuting();
     if (outing.state === 'closed') throw new MerveError('VOTE_CLOSED', 'The vote is over');
-    const next: Outing = { ...outing, closesAt, askedAt: null, updatedAt: now };
+    const isNudged = outing.newsDone?.includes('nudge') === true;
+    const newsAt = isNudged ? null : nudgeAt(now, closesAt);
+    const next: Outing = { ...outing, closesAt, newsAt, askedAt: null, updatedAt: now };
     tx.set(reference, next);
     return next;
   });

@@ -6,6 +6,7 @@ import { hashId } from '../platform/ids.ts';
 import { linkOf } from '../sharing/links.ts';
 import { shareCodeOf, shareTokenOf } from '../sharing/share-token.ts';
 import { subjectOfOuting } from './group-members.ts';
+import { nudgeAt } from './outing-news.ts';
 
 const dayMs = 86_400_000;
 /** A link lets people in for as long as there may be a vote. */
@@ -43,7 +44,7 @@ export function newOuting(
   const outing: Outing = {
     ...given,
     ...{ outingId, closesAt, askedAt: null, state: 'open', result: null, closedAt: null },
-    ...{ dates: given.dates.toSorted(), createdAt: now, updatedAt: now },
+    ...{ dates: given.dates.toSorted(), newsAt: nudgeAt(now, closesAt), createdAt: now, updatedAt: now },
   };
   const token = shareTokenOf([operation, outingId], key);
   const code = shareCodeOf([operation, outingId], key);

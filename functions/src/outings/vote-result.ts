@@ -30,13 +30,20 @@ function orderOf(
 }
 
 /**
- * How many come at a date: the organiser, who said yes or "if need be" (or where there is but one time to speak of, who did not say no and
- * voted), and the people they bring. Pure.
+ * Who comes at a date: the organiser, who said yes or "if need be" (or where there is but one time to speak of, who did not say no and
+ * voted). By their ids as members. Pure.
  */
-export function partyAt(
+export function comingAt(
   date: string | null,
-  { told, ballots, organiserId }: Pick<CountedVote, 'told' | 'ballots' | 'organiserId'>,
-): number {
+  {
+    told,
+    ballots,
+    organiserId,
+  }: Pick<CountedVote, 'organiserId'> & {
+    readonly told: readonly Pick<OutingMember, 'memberId' | 'dates'>[];
+    readonly ballots: readonly Pick<Ballot, 'memberId'>[];
+  },
+): ReadonlySet<string> {
   const comes = new Set([organiserId]);
   for (const { memberId, dates } of told) {
     const answer = date === null ? undefined : dates[date];
@@ -47,7 +54,16 @@ export function partyAt(
     const answer = date === null ? undefined : told.find((one) => one.memberId === memberId)?.dates[date];
     if (date === null || answer === undefined) comes.add(memberId);
   }
-  const companions = told
+  return comes;
+}
+
+/** How many come at a date, with the people they bring. Pure. */
+export function partyAt(
+  date: string | null,
+  vote: Pick<CountedVote, 'told' | 'ballots' | 'organiserId'>,
+): number {
+  const comes = comingAt(date, vote);
+  const companions = vote.told
     .filter(({ memberId }) => comes.has(memberId))
     .reduce((sum, one) => sum + one.companions, 0);
   return comes.size + companions;

@@ -20,13 +20,14 @@ export async function exportPerson(
   const person = await findPerson(documents, knownBy);
   const found: PersonExport = {};
   const seen = new Set<string>();
-  const add = (collection: string, snapshot: DocumentSnapshot) => {
+  const add = (collection: string, snapshot: DocumentSnapshot, withheld: readonly string[]) => {
     const data = snapshot.data();
     if (data === undefined || seen.has(snapshot.ref.path)) return;
     seen.add(snapshot.ref.path);
-    found[collection] = [...(found[collection] ?? []), plain(data)];
+    const shown = Object.fromEntries(Object.entries(data).filter(([field]) => !withheld.includes(field)));
+    found[collection] = [...(found[collection] ?? []), plain(shown)];
   };
-  for (const { collection, queries, references, under = [], isInternal } of [
+  for (const { collection, queries, references, under = [], withheld = [], isInternal } of [
     ...keptByRooms,
     ...keptByCapabilities,
   ]) {
@@ -38,10 +39,10 @@ export async function exportPerson(
       ),
     ];
     for (const snapshot of snapshots) {
-      add(collection, snapshot);
+      add(collection, snapshot, withheld);
       for (const name of under) {
         const children = await snapshot.ref.collection(name).get();
-        for (const child of children.docs) add(`${collection}/*/${name}`, child);
+        for (const child of children.docs) add(`${collection}/*/${name}`, child, []);
       }
     }
   }

@@ -233,9 +233,11 @@ export const keptByRooms: readonly KeptOfPerson[] = [
       threadId: erasedThread,
       note: FieldValue.delete(),
       allergies: FieldValue.delete(),
+      companyAllergies: FieldValue.delete(),
       traceId: FieldValue.delete(),
     },
     under: ['events'],
+    withheld: ['companyAllergies'],
   },
   ...(['food', 'service', 'viewing'] as const).map(
     (kind): KeptOfPerson => ({

@@ -44,6 +44,11 @@ export interface ToolContext {
    */
   readonly allergies?: readonly AllergyStatement[];
   /**
+   * What others who come along must not eat, in their own words: goes to whoever serves them, and is shown to nobody else. Left out where
+   * nobody told, or the tool passes nothing on.
+   */
+  readonly companyAllergies?: readonly string[];
+  /**
    * What the person wrote since something was last settled, this message included, oldest first: what they ask of a place is
    * taken from it by code, whatever a model passes on. Left out where nobody knows, as in tests.
    */

@@ -45,7 +45,8 @@ export function followConversation({ threadId, afterSeq, publish, ended }: LiveN
           const changes = snapshot.docChanges().filter(({ type }) => type !== 'removed');
           const messages = changes.flatMap(({ doc: document }) => {
             const { path } = document.ref;
-            return parseDocument(messageSchema, { path, data: document.data() }) ?? [];
+            const message = parseDocument(messageSchema, { path, data: document.data() });
+            return message === undefined || message.prompted === true ? [] : [message];
           });
           publish({ type: 'said', threadId, messages: messages.map(saidOfMessage) });
         },

@@ -41,21 +41,29 @@ export function priceWords(
   return `${total} (${nights} × ${formatMoney({ ...price, minorUnits: price.minorUnits / nights }, language)})`;
 }
 
-type Wishes = Pick<Transaction, 'note' | 'allergies'>;
+type Wishes = Pick<Transaction, 'note' | 'allergies' | 'companyAllergies'>;
 
 /** What goes to the business beside the booking, as the guest reads it before they say YES: a line each. */
-export function wishLines({ note, allergies = [] }: Wishes, language: Language): string[] {
+export function wishLines(
+  { note, allergies = [], companyAllergies = [] }: Wishes,
+  language: Language,
+): string[] {
   return [
     ...(note === undefined ? [] : [requestSentences(language).note(note)]),
     ...(allergies.length === 0 ? [] : [allergySentences(language).passedOn(allergies)]),
+    ...(companyAllergies.length === 0 ? [] : [allergySentences(language).companyPassedOn()]),
   ];
 }
 
 /** The same as the business reads it. */
-export function wishLinesForMerchant({ note, allergies = [] }: Wishes, language: Language): string[] {
+export function wishLinesForMerchant(
+  { note, allergies = [], companyAllergies = [] }: Wishes,
+  language: Language,
+): string[] {
+  const all = [...new Set([...allergies, ...companyAllergies])];
   return [
     ...(note === undefined ? [] : [requestSentences(language).note(note)]),
-    ...(allergies.length === 0 ? [] : [allergySentences(language).toldMerchant(allergies)]),
+    ...(all.length === 0 ? [] : [allergySentences(language).toldMerchant(all)]),
   ];
 }
 

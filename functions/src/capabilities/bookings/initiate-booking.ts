@@ -227,6 +227,7 @@ export function initiateBookingTool({
           names,
         ),
         allergies: (context.allergies ?? []).map(({ words }) => words),
+        companyAllergies: context.companyAllergies ?? [],
         startsAt,
         party,
         nights,

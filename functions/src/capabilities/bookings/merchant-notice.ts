@@ -111,7 +111,7 @@ export function merchantNotice(
     body,
     buttons: [],
     // What must not be eaten is not told among other things.
-    asksNothing: (transaction.allergies ?? []).length === 0,
+    asksNothing: [...(transaction.allergies ?? []), ...(transaction.companyAllergies ?? [])].length === 0,
     template: approvedTemplate(context.config, type, { ...values, message: body }),
     state: 'queued',
     lease: null,

@@ -19,6 +19,7 @@ type Booked = Pick<
   | 'price'
   | 'note'
   | 'allergies'
+  | 'companyAllergies'
 >;
 
 /**

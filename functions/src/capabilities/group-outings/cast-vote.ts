@@ -13,8 +13,9 @@ const input = z.object({
   choices: z
     .array(z.string().min(1).max(120))
     .max(8)
+    .optional()
     .describe(
-      'All they would go to, by the numbers of the ballot or by name; of a ranked vote the best first. Empty for none.',
+      'All they would go to, by the numbers of the ballot or by name; of a ranked vote the best first. Empty for none; left out where they only rule one out.',
     ),
   veto: z.string().min(1).max(120).optional().describe('The one they rule out, if any.'),
   reason: z.string().min(1).max(200).optional().describe('Why they rule it out, in their own words.'),
@@ -71,7 +72,8 @@ export function castVoteTool(documents: Documents): Tool {
         ...{ status: 'refused', code },
         message: `${message}\n\n${ballotInWords(outing, language)}`,
       });
-      const read = readBallot({ choices, veto, reason }, outing);
+      const before = (await documents.outingBallot(outing.outingId, memberId).get()).data() ?? null;
+      const read = readBallot({ choices, veto, reason }, outing, before);
       if (read.kind === 'noReason')
         return { status: 'refused', code: 'BAD_REQUEST', message: say.vetoNeedsReason(read.name) };
       if (read.kind === 'unknown')
@@ -81,7 +83,11 @@ export function castVoteTool(documents: Documents): Tool {
             : say.notRead(read.words),
         );
       const said = spoken?.findLast(({ by }) => by === 'person')?.text;
-      if (said !== undefined && !isAsSaid(read.choice, outing, said))
+      const kept = [
+        ...(choices === undefined ? (before?.choices ?? []) : []),
+        ...(veto === undefined && before?.veto ? [before.veto.venueId] : []),
+      ];
+      if (said !== undefined && !isAsSaid(read.choice, outing, said, kept))
         return refused(say.notRead(said.slice(0, 120)), 'NOT_AS_SAID');
       const ballot = await castBallot(documents, {
         ...{ outingId: outing.outingId, memberId, actorId: caller.actorId, choice: read.choice, now },

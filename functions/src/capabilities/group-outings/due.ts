@@ -1,4 +1,4 @@
-import { documentIdSchema, type Language, type Outing } from '@merve/contract';
+import { documentIdSchema } from '@merve/contract';
 import { z } from 'zod';
 import { type DueWorld, defineDue } from '../../manifest/due-kind.ts';
 import { closeVote } from '../../outings/close-vote.ts';
@@ -6,28 +6,21 @@ import { closedAtDates } from '../../outings/closed-at-dates.ts';
 import { randomId } from '../../platform/ids.ts';
 import { sweepEach } from '../../platform/sweep/sweep-each.ts';
 import { groupSentences } from './sentences.ts';
-
-/** What the organiser is told of a vote whose time is up. Pure. */
-export function toldAtEnd({ title, result, candidates }: Outing, language: Language): string {
-  const say = groupSentences(language);
-  if (result === null) return say.tooFew(title, 0);
-  const winner = candidates.find(({ venueId }) => venueId === result.winner);
-  return winner === undefined ? say.undecided(title) : say.decided(title, winner.name, result.ballots);
-}
+import { tellNews } from './tell-news.ts';
 
 async function closeDue({ documents, clock }: DueWorld, outingId: string) {
   const known = (await documents.outing(outingId).get()).data();
   if (known === undefined || known.closesAt === null) return { intents: [], next: null };
   const ballots = (await documents.outingBallots(outingId).count().get()).data().count;
+  const now = clock.now();
   const { outing, intents } = await closeVote(documents, {
-    ...{ outingId, traceId: randomId(), now: clock.now(), anyway: false, by: 'due', isTold: true },
+    ...{ outingId, traceId: randomId(), now, anyway: false, by: 'due', isTold: true },
     isClosed: await closedAtDates(documents, known),
-    say: (ended, language) =>
-      ended.result === null
-        ? groupSentences(language).tooFew(ended.title, ballots)
-        : toldAtEnd(ended, language),
+    say: (asked, language) => groupSentences(language).tooFew(asked.title, ballots),
   });
-  return { intents, next: outing.closesAt };
+  if (outing.state === 'open') return { intents, next: outing.closesAt };
+  const news = await tellNews({ documents, now }, outingId);
+  return { intents: [...intents, ...news.intents], next: null };
 }
 
 /** Votes whose time is up: counted, or, with too few ballots, put to the organiser. */
@@ -44,6 +37,24 @@ export const outingVoteDue = defineDue({
         due: documents.outings.where('closesAt', '<=', now).orderBy('closesAt'),
         occasion: ['closesAt'],
         settle: ({ outingId }) => closeDue(world, outingId),
+      },
+    );
+  },
+});
+
+/** What members and the organiser are to be told by now: before the deadline, at the end, once it is booked, and before it begins. */
+export const outingNewsDue = defineDue({
+  key: z.object({ outingId: documentIdSchema }),
+  look: ({ documents, clock }, { outingId }) => tellNews({ documents, now: clock.now() }, outingId),
+  sweep: ({ documents, clock }, isOver) => {
+    const now = clock.now();
+    return sweepEach(
+      { documents, now, isOver },
+      {
+        name: 'outing-news',
+        due: documents.outings.where('newsAt', '<=', now).orderBy('newsAt'),
+        occasion: ['newsAt', 'newsDone'],
+        settle: ({ outingId }) => tellNews({ documents, now }, outingId),
       },
     );
   },

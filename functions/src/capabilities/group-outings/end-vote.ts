@@ -11,6 +11,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
+import { tellNews } from './tell-news.ts';
 import { voteSentences } from './vote-sentences/index.ts';
 
 const kind = 'confirm_vote_end';
@@ -131,7 +132,12 @@ export function confirmVoteEndHandler(documents: Documents): CommitHandler {
         winner === undefined || result === null
           ? say.undecided(title)
           : say.decided(title, winner.name, result.ballots);
-      return { text, ui: null, committed: true, intents: closing.intents, write: closing.write };
+      return {
+        ...{ text, ui: null, committed: true, intents: closing.intents },
+        write: closing.write,
+        // Proposes the winner in this conversation, once this turn has ended; the sweep does it else.
+        afterCommit: async () => void (await tellNews({ documents, now }, outingId)),
+      };
     },
 
     /** Nothing was held, so nothing is read or written. */

@@ -15,11 +15,13 @@ import { removeOuting } from '../../outings/remove-outing.ts';
 import { seeOuting } from '../../outings/see-outing.ts';
 import { tellOuting } from '../../outings/tell-outing.ts';
 import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
+import { log } from '../../platform/log.ts';
 import { openLink, revokeLink } from '../../sharing/links.ts';
 import type { Action } from '../../sharing/may-do.ts';
 import { endMembership } from '../../sharing/members.ts';
 import { linkIdOf, newShareToken } from '../../sharing/share-token.ts';
 import { ownCandidates } from './own-candidates.ts';
+import { tellNews } from './tell-news.ts';
 
 const linkLifeMs = 28 * 86_400_000;
 
@@ -128,6 +130,9 @@ export const groupRoutes: readonly AnsweredRoute<RouteWorld>[] = [
       ...{ anyway: request.body.anyway, isTold: false, say: () => '' },
       isClosed: await closedAtDates(documents, outing),
     });
+    const { intents } = await tellNews({ documents, now: clock.now() }, outing.outingId);
+    // Queued: the minute's sweep of the outbox sends what nobody else does.
+    log.info('vote closed', { messages: intents.length });
     return seen(request);
   }),
   answerRoute(routes.putOffClose, async (request) => {

@@ -2,6 +2,7 @@ import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 
 export const groupOutingsDue = {
   outingVote: { load: async () => (await import('./due.ts')).outingVoteDue },
+  outingNews: { load: async () => (await import('./due.ts')).outingNewsDue },
 } satisfies CapabilityManifest['due'];
 
 /** Several people who choose one place: links, members, their vote. */

@@ -137,6 +137,10 @@ describe('a vote', () => {
     expect(await message('castVote', { choices: ['1'], veto: '2' }, person('ben'))).toContain('Why not');
     const vetoed = { choices: ['3'], veto: '2', reason: 'too loud' };
     expect(await message('castVote', vetoed, person('ben'))).toContain('“too loud”');
+    expect(await message('castVote', { choices: ['1', '3'] }, person('ben'))).toContain('“too loud”');
+    const alone = { veto: '1', reason: 'too far' };
+    expect(await message('castVote', alone, person('ben'))).toMatch(/Your vote: [^\n]*\.\nRuled out: /);
+    expect(await message('castVote', vetoed, person('ben'))).toContain('“too loud”');
     const standing = await message('voteStatus', {}, person('otto'));
     expect(standing).toContain('“Supper”: 2 of 3 have voted');
     expect(standing).toMatch(/3\. .+: 2/);

@@ -1,5 +1,6 @@
 import type { Capability } from '../../manifest/capability.ts';
 import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
+import { bookWinnerTool } from './book-winner.ts';
 import { castVoteTool } from './cast-vote.ts';
 import { cancelVoteTool, closeVoteTool, confirmVoteEndHandler } from './end-vote.ts';
 import { joinVoteTool } from './join-vote.ts';
@@ -17,6 +18,7 @@ export const votes = (needs: CapabilityNeeds): Capability => ({
     closeVoteTool(needs.documents),
     cancelVoteTool(needs.documents),
     leaveVoteTool(needs.documents),
+    bookWinnerTool(needs),
   ],
   handlers: [confirmVoteEndHandler(needs.documents)],
 });

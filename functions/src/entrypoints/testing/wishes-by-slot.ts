@@ -64,6 +64,19 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
+  bookWinner: [
+    {
+      begins: 'Please book the winner',
+      args: { startsAtLocal: '2027-03-27T20:00' },
+      slots: {
+        startsAtLocal: {
+          words: 'on 27 March at 20:00',
+          shifted: { startsAtLocal: '2027-03-27T21:00' },
+          forgotten: { startsAtLocal: null },
+        },
+      },
+    },
+  ],
   rescheduleBooking: [
     {
       begins: 'Please move my booking',

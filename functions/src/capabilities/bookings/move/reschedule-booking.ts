@@ -227,6 +227,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         allergies: [
           ...new Set([...(booking.allergies ?? []), ...(context.allergies ?? []).map(({ words }) => words)]),
         ],
+        companyAllergies: booking.companyAllergies ?? [],
         startsAt,
         party,
         nights,

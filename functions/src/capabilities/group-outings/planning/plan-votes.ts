@@ -54,7 +54,7 @@ function planBallot(asked: AskedMessage): Plan | null {
     call: {
       name: 'castVote',
       args: {
-        choices: [...said.choices],
+        ...(said.choices === null ? {} : { choices: [...said.choices] }),
         ...(said.veto === null ? {} : { veto: said.veto }),
         ...(said.reason === null ? {} : { reason: said.reason.slice(0, 200) }),
         ...(vote === undefined ? {} : { vote: vote.slice(0, 120) }),

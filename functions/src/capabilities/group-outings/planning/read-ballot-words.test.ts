@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ballotIn } from './read-ballot-words.ts';
 
 const shown = '🗳 Supper\n1. Olive Garden\n2. Harbour Grill\n3. Three Trees\n4. Carob';
-const ballot = (choices: string[], veto: string | null = null, reason: string | null = null) => ({
+const ballot = (choices: string[] | null, veto: string | null = null, reason: string | null = null) => ({
   kind: 'ballot',
   ...{ choices, veto, reason },
 });
@@ -29,11 +29,11 @@ describe('a ballot as it is written', () => {
     ['none', ballot([])],
     ['1 3, veto 2: too loud', ballot(['1', '3'], '2', 'too loud')],
     ['1 вето 2 слишком шумно', ballot(['1'], '2', 'слишком шумно')],
-    ['וטו 2 רועש מדי', ballot([], '2', 'רועש מדי')],
+    ['וטו 2 רועש מדי', ballot(null, '2', 'רועש מדי')],
     ['1 فيتو 2 بعيد', ballot(['1'], '2', 'بعيد')],
     ['1번 거부 2 너무 멀어요', ballot(['1'], '2', '너무 멀어요')],
-    ['veto Harbour Grill too far', ballot([], '2', 'too far')],
-    ['veto 2', ballot([], '2')],
+    ['veto Harbour Grill too far', ballot(null, '2', 'too far')],
+    ['veto 2', ballot(null, '2')],
     ['actually 4', ballot(['4'])],
   ])('“%s”', (text, read) => expect(ballotIn(text, shown, 'en', false)).toEqual(read));
 

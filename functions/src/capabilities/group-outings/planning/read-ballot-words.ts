@@ -10,7 +10,8 @@ import { silentIn } from '../../../reading/unread-words.ts';
 export type BallotSaid =
   | {
       readonly kind: 'ballot';
-      readonly choices: readonly string[];
+      /** Null where only a veto is said. */
+      readonly choices: readonly string[] | null;
       readonly veto: string | null;
       readonly reason: string | null;
     }
@@ -79,6 +80,37 @@ function numbersOf(
 
 const numbered = /^\s*[#№(]?\s*\d/u;
 
+/** What is ruled out, by its number, and why; null where no place follows. Pure. */
+function vetoIn(
+  behind: string,
+  names: readonly string[],
+): { readonly veto: string; readonly reason: string | null } | null {
+  const figure = /^[#№(]?\s*(\d{1,2})\p{L}{0,3}/u.exec(behind);
+  const at = names.findIndex((name) => behind.toLowerCase().startsWith(name.toLowerCase()));
+  const veto = figure?.[1] ?? (at < 0 ? undefined : String(at + 1));
+  if (veto === undefined) return null;
+  const reason = behind
+    .slice(figure?.[0].length ?? names[at]?.length ?? 0)
+    .replace(/^[\s:,.;)("“”«»-]+/u, '')
+    .replace(/[\s"“”»)]+$/u, '');
+  return { veto, reason: reason === '' ? null : reason };
+}
+
+/** What is voted for: places by number, all, none, or nothing of the kind; and what nobody read. */
+function votesIn(
+  part: string,
+  names: readonly string[],
+  languages: readonly Language[],
+): { readonly choices: readonly string[]; readonly reads: boolean; readonly rest: readonly string[] } {
+  const { numbers, rest } = numbersOf(part, names, languages);
+  if (numbers.length > 0) return { choices: numbers, reads: true, rest };
+  const words = spaced(foldedWords(part));
+  if (tables().none.test(words)) return { choices: [], reads: true, rest: [] };
+  if (names.length > 0 && tables().every.test(words))
+    return { choices: names.map((_, index) => String(index + 1)), reads: true, rest: [] };
+  return { choices: [], reads: false, rest };
+}
+
 /**
  * The ballot that a message casts, with what it rules out and why; null where it casts none. What has a number at its beginning, or a veto, and
  * more that nobody read, is asked about: a vote is never cast by half of what was said. Pure.
@@ -92,32 +124,15 @@ export function ballotIn(
   isSaid: boolean,
 ): BallotSaid | null {
   const source = foldText(text.slice(0, 400)).source.replace(/\s+/gu, ' ').trim();
-  const languages = languagesOf(source, fallback);
   const names = namesShown(shown);
   const at = vetoWord.exec(source);
   const before = at === null ? source : source.slice(0, at.index);
-  const { numbers, rest } = numbersOf(before, names, languages);
-  const words = spaced(foldedWords(before));
-  const isNone = tables().none.test(words) && numbers.length === 0;
-  const isEvery = !isNone && numbers.length === 0 && tables().every.test(words) && names.length > 0;
-  const leftover = isNone || isEvery ? [] : rest;
-  const [choices, reads] = isEvery
-    ? [names.map((_, index) => String(index + 1)), true]
-    : [numbers, numbers.length > 0 || isNone];
-  const isBallot =
-    at !== null || ((reads || isSaid) && (numbered.test(source) || leftover.length === 0 || isSaid) && reads);
+  const { choices, reads, rest } = votesIn(before, names, languagesOf(source, fallback));
+  const isBallot = at !== null || (reads && (isSaid || rest.length === 0 || numbered.test(source)));
   if (!isBallot) return null;
-  if (leftover.length > 0) return { kind: 'unread', words: before.trim() };
+  if (rest.length > 0) return { kind: 'unread', words: before.trim() };
   if (at === null) return { kind: 'ballot', choices, veto: null, reason: null };
-  const behind = source.slice(at.index + at[0].length).replace(/^[\s:,.-]+/u, '');
-  const figure = /^[#№(]?\s*(\d{1,2})\p{L}{0,3}/u.exec(behind);
-  const named = names.findIndex((one) => behind.toLowerCase().startsWith(one.toLowerCase()));
-  const name = figure === null ? names[named] : undefined;
-  const veto = figure?.[1] ?? (name === undefined ? null : String(named + 1));
-  if (veto === null) return { kind: 'unread', words: source.slice(at.index).trim() };
-  const reason = behind
-    .slice(figure?.[0].length ?? name?.length ?? 0)
-    .replace(/^[\s:,.;)("“”«»-]+/u, '')
-    .replace(/[\s"“”»)]+$/u, '');
-  return { kind: 'ballot', choices, veto, reason: reason === '' ? null : reason };
+  const ruledOut = vetoIn(source.slice(at.index + at[0].length).replace(/^[\s:,.-]+/u, ''), names);
+  if (ruledOut === null) return { kind: 'unread', words: source.slice(at.index).trim() };
+  return { kind: 'ballot', choices: reads ? choices : null, ...ruledOut };
 }

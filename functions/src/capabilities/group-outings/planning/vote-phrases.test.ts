@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { languageSchema } from '@merve/contract';
+import { voteSentences } from '../vote-sentences/index.ts';
 import { voteWishIn } from './vote-phrases.ts';
 
 describe('what is wanted of a vote', () => {
@@ -54,4 +56,21 @@ describe('what is wanted of a vote', () => {
     'отмени бронь',
     'a devoted couple wants a quiet table',
   ])('nothing by “%s”', (text) => expect(voteWishIn(text)).toBeNull());
+});
+
+/** What stands in quotes in a sentence of Merve's. */
+const quoted = (text: string) =>
+  /[“"«„]([^“"«»”]+)[”"»“]/u.exec(text.replace(/[\u2066-\u2069]/gu, ''))?.[1] ?? '';
+
+describe('what people are told to write is understood', () => {
+  test.each(languageSchema.options)('in %s', (language) => {
+    const say = voteSentences(language);
+    expect(voteWishIn(say.bookIt())).toBe('book');
+    expect(voteWishIn(say.sayBook(say.bookIt()))).toBe('book');
+    expect(voteWishIn(quoted(say.noVote()))).toBe('start');
+    expect(voteWishIn(quoted(say.notOver('')) || say.notOver(''))).toBe('close');
+    expect(voteWishIn(quoted(say.hearNoMore()))).toBe('leave');
+    expect(voteWishIn(quoted(say.askWhen('')))).toBe('book');
+    expect(voteWishIn(say.organiserStays('X'))).toBe('cancel');
+  });
 });

@@ -44,4 +44,26 @@ export const ar: VoteSentences = {
   left: (title) => `غادرتم ${isolated(title)}. لن أكتب لكم عنه بعد الآن.`,
   organiserStays: (title) => `${isolated(title)} تصويتكم أنتم. لإنهائه قولوا «ألغِ التصويت».`,
   notYours: () => 'لا يستطيع ذلك إلا من بدأ التصويت.',
+  notOver: (title) => `ما زال التصويت ${isolated(title)} مفتوحًا. قولوا أولًا «أغلق التصويت».`,
+  winnerElsewhere: (winner) => `فاز: ${isolated(winner)}. لا يمكن الحجز فيه عن طريقي، فاحجزوا هناك بأنفسكم.`,
+  askWhen: (winner) =>
+    `فاز: ${isolated(winner)}. متى أحجز؟ اكتبوا مثلًا «احجز الفائز يوم السبت الساعة 20:00».`,
+  nextOne: (full, next) =>
+    `${isolated(full)} غير متاح حينها، لذلك هذا هو التالي في تصويتكم: ${isolated(next)}.`,
+  noneFree: (title) => `لا يمكن حفظ أي من أماكن ${isolated(title)} لكم حينها. لم يُحجز شيء.`,
+  forComing: (party) => `لعدد ${party}: من قالوا إنهم قادمون ومن يحضرونهم.`,
+  groupFlagged: () =>
+    '⚠️ في هذا المطبخ شيء لا يجوز أن يأكله أحد من مجموعتكم. قد يكون المكان التالي أفضل؛ وإن حجزتم هنا مع ذلك فسيُبلَّغ المكان.',
+  groupWarned: () =>
+    '⚠️ أحد من مجموعتكم لا يجوز أن يأكل شيئًا قد يكون في الطعام هناك. سيُبلَّغ المطبخ؛ اسألوا قبل الأكل.',
+  groupUnknown: () =>
+    '⚠️ أحد من مجموعتكم لا يجوز أن يأكل شيئًا، ولا أحد يعرف ما في الطعام هناك. سيُبلَّغ المطبخ؛ اسألوا قبل الأكل.',
+  bookIt: () => 'احجز الفائز',
+  sayBook: (words) => `اكتبوا «${words}» لأحجز لكم مكانًا.`,
+  nudge: (title, until) => `${isolated(title)}: لم يصل صوتكم بعد. يُغلق ${isolated(until)}.`,
+  nothingBooked: () => 'لم يُحجز شيء بعد؛ سأخبركم حين يُحجز.',
+  booked: (title, what, when) => `حُجز من أجل ${isolated(title)}: ${isolated(what)}، ${isolated(when)}.`,
+  reminder: (title, what, when) => `قريبًا، ${isolated(title)}: ${isolated(what)}، ${isolated(when)}.`,
+  partyNow: (title, coming, booked) => `${isolated(title)}: القادمون الآن ${coming}، والحجز لعدد ${booked}.`,
+  hearNoMore: () => 'كي لا تسمعوا المزيد عنه اكتبوا «مغادرة التصويت».',
 };

@@ -48,4 +48,27 @@ export const de: VoteSentences = {
   organiserStays: (title) =>
     `„${title}“ ist Ihre eigene Abstimmung. Sagen Sie „Abstimmung abbrechen“, um sie zu beenden.`,
   notYours: () => 'Das kann nur, wer die Abstimmung begonnen hat.',
+  notOver: (title) => `Die Abstimmung „${title}“ ist noch offen. Sagen Sie zuerst „Schließe die Abstimmung“.`,
+  winnerElsewhere: (winner) =>
+    `Gewonnen hat ${winner}. Buchen kann ich dort nicht, bitte buchen Sie dort selbst.`,
+  askWhen: (winner) =>
+    `Gewonnen hat ${winner}. Für wann soll ich buchen? Schreiben Sie zum Beispiel „Buche den Gewinner am Samstag um 20:00“.`,
+  nextOne: (full, next) =>
+    `${full} ist dann nicht zu haben, deshalb der nächste Ort Ihrer Abstimmung: ${next}.`,
+  noneFree: (title) => `Keiner der Orte von „${title}“ lässt sich dann für Sie halten. Gebucht wurde nichts.`,
+  forComing: (party) => `Für ${party}: alle, die zugesagt haben, und wen sie mitbringen.`,
+  groupFlagged: () =>
+    '⚠️ In dieser Küche gibt es etwas, das jemand aus Ihrer Gruppe nicht essen darf. Der nächste Ort Ihrer Abstimmung ist vielleicht besser; buchen Sie diesen trotzdem, wird es dort gesagt.',
+  groupWarned: () =>
+    '⚠️ Jemand aus Ihrer Gruppe darf etwas nicht essen, das dort im Essen sein kann. Die Küche erfährt es; fragen Sie bitte, bevor Sie essen.',
+  groupUnknown: () =>
+    '⚠️ Jemand aus Ihrer Gruppe darf etwas nicht essen, und niemand weiß, was dort im Essen ist. Die Küche erfährt es; fragen Sie bitte, bevor Sie essen.',
+  bookIt: () => 'buche den Gewinner',
+  sayBook: (words) => `Schreiben Sie „${words}“, dann halte ich den Platz.`,
+  nudge: (title, until) => `„${title}“: Ihre Stimme fehlt noch. Schluss ist ${until}.`,
+  nothingBooked: () => 'Gebucht ist noch nichts; ich sage Bescheid, sobald es so weit ist.',
+  booked: (title, what, when) => `Gebucht für „${title}“: ${what}, ${when}.`,
+  reminder: (title, what, when) => `Bald, „${title}“: ${what}, ${when}.`,
+  partyNow: (title, coming, booked) => `„${title}“: Inzwischen kommen ${coming}, gebucht ist für ${booked}.`,
+  hearNoMore: () => 'Um nichts mehr davon zu hören, schreiben Sie „Abstimmung verlassen“.',
 };

@@ -46,5 +46,30 @@ export const en = {
   left: (title: string) => `You have left “${title}”. You hear no more of it from me.`,
   organiserStays: (title: string) => `“${title}” is your own vote. To end it, say “cancel the vote”.`,
   notYours: () => 'Only whoever started the vote can do that.',
+  notOver: (title: string) => `The vote “${title}” is still open. Say “close the vote” first.`,
+  winnerElsewhere: (winner: string) =>
+    `${winner} won. It cannot be booked with me, so please book it there yourself.`,
+  askWhen: (winner: string) =>
+    `${winner} won. When shall I book it? Write for example “book the winner on Saturday at 20:00”.`,
+  nextOne: (full: string, next: string) =>
+    `${full} cannot be had then, so this is the next of your vote: ${next}.`,
+  noneFree: (title: string) =>
+    `None of the places of “${title}” can be held for you then. Nothing was booked.`,
+  forComing: (party: number) => `For ${party}: those who said they come, and whom they bring.`,
+  groupFlagged: () =>
+    '⚠️ This kitchen serves something that somebody of your group must not eat. The next place of your vote may be better; if you book this one all the same, it is told.',
+  groupWarned: () =>
+    '⚠️ Somebody of your group must not eat something that may be in the food there. The kitchen is told; please ask it before you eat.',
+  groupUnknown: () =>
+    '⚠️ Somebody of your group must not eat something, and nobody knows what is in the food there. The kitchen is told; please ask it before you eat.',
+  bookIt: () => 'book the winner',
+  sayBook: (words: string) => `Write “${words}” and I hold it for you.`,
+  nudge: (title: string, until: string) => `“${title}”: your vote is not in yet. It closes ${until}.`,
+  nothingBooked: () => 'Nothing is booked yet; I tell you when it is.',
+  booked: (title: string, what: string, when: string) => `Booked for “${title}”: ${what}, ${when}.`,
+  reminder: (title: string, what: string, when: string) => `Soon, “${title}”: ${what}, ${when}.`,
+  partyNow: (title: string, coming: number, booked: number) =>
+    `“${title}”: by now ${coming} come, and ${booked} are booked.`,
+  hearNoMore: () => 'To hear no more of it, write “leave the vote”.',
 };
 export type VoteSentences = typeof en;

@@ -47,4 +47,27 @@ export const fa: VoteSentences = {
   organiserStays: (title) =>
     `${isolated(title)} رأی‌گیری خود شماست. برای پایان دادن بگویید «رأی‌گیری را لغو کن».`,
   notYours: () => 'این کار فقط از کسی برمی‌آید که رأی‌گیری را شروع کرده است.',
+  notOver: (title) => `رأی‌گیری ${isolated(title)} هنوز باز است. اول بگویید «رأی‌گیری را ببند».`,
+  winnerElsewhere: (winner) =>
+    `برنده: ${isolated(winner)}. از راه من رزرو نمی‌شود، لطفاً خودتان آنجا رزرو کنید.`,
+  askWhen: (winner) =>
+    `برنده: ${isolated(winner)}. برای کی رزرو کنم؟ مثلاً بنویسید «برنده را رزرو کن شنبه ساعت 20:00».`,
+  nextOne: (full, next) => `${isolated(full)} آن زمان نمی‌شود، پس جای بعدی رأی‌گیری شما: ${isolated(next)}.`,
+  noneFree: (title) => `هیچ‌یک از جاهای ${isolated(title)} آن زمان برایتان نگه داشته نمی‌شود. چیزی رزرو نشد.`,
+  forComing: (party) => `برای ${party} نفر: کسانی که گفتند می‌آیند و همراهانشان.`,
+  groupFlagged: () =>
+    '⚠️ این آشپزخانه چیزی دارد که یکی از گروه شما نباید بخورد. شاید جای بعدی بهتر باشد؛ اگر باز هم اینجا را رزرو کنید، به آنجا گفته می‌شود.',
+  groupWarned: () =>
+    '⚠️ یکی از گروه شما نباید چیزی را بخورد که شاید در غذای آنجا باشد. به آشپزخانه گفته می‌شود؛ پیش از خوردن بپرسید.',
+  groupUnknown: () =>
+    '⚠️ یکی از گروه شما نباید چیزی را بخورد و کسی نمی‌داند در غذای آنجا چیست. به آشپزخانه گفته می‌شود؛ پیش از خوردن بپرسید.',
+  bookIt: () => 'برنده را رزرو کن',
+  sayBook: (words) => `بنویسید «${words}» تا برایتان نگه دارم.`,
+  nudge: (title, until) => `${isolated(title)}: رأی شما هنوز نیامده. ${isolated(until)} بسته می‌شود.`,
+  nothingBooked: () => 'هنوز چیزی رزرو نشده؛ وقتی شد خبر می‌دهم.',
+  booked: (title, what, when) => `برای ${isolated(title)} رزرو شد: ${isolated(what)}، ${isolated(when)}.`,
+  reminder: (title, what, when) => `به‌زودی، ${isolated(title)}: ${isolated(what)}، ${isolated(when)}.`,
+  partyNow: (title, coming, booked) =>
+    `${isolated(title)}: حالا ${coming} نفر می‌آیند و برای ${booked} نفر رزرو شده.`,
+  hearNoMore: () => 'برای این‌که دیگر پیامی درباره‌اش نگیرید بنویسید «از رأی‌گیری خارج می‌شوم».',
 };

@@ -45,4 +45,26 @@ export const he: VoteSentences = {
   left: (title) => `עזבתם את ${isolated(title)}. לא אכתוב לכם עוד על כך.`,
   organiserStays: (title) => `${isolated(title)} היא ההצבעה שלכם. כדי לסיים אותה אמרו "בטלי את ההצבעה".`,
   notYours: () => 'את זה יכול לעשות רק מי שפתח את ההצבעה.',
+  notOver: (title) => `ההצבעה ${isolated(title)} עדיין פתוחה. אמרו קודם "סגרי את ההצבעה".`,
+  winnerElsewhere: (winner) =>
+    `במקום הראשון: ${isolated(winner)}. אי אפשר להזמין שם דרכי, אנא הזמינו שם בעצמכם.`,
+  askWhen: (winner) =>
+    `במקום הראשון: ${isolated(winner)}. למתי להזמין? כתבו למשל "הזמיני את המקום הזוכה בשבת ב-20:00".`,
+  nextOne: (full, next) => `אי אפשר אז ב${isolated(full)}, ולכן המקום הבא בהצבעה: ${isolated(next)}.`,
+  noneFree: (title) => `אף אחד מהמקומות של ${isolated(title)} לא פנוי לכם אז. דבר לא הוזמן.`,
+  forComing: (party) => `ל-${party}: מי שאמרו שיבואו ומי שיביאו איתם.`,
+  groupFlagged: () =>
+    '⚠️ במטבח הזה יש משהו שאסור למישהו מהקבוצה לאכול. אולי המקום הבא בהצבעה עדיף; אם תזמינו כאן בכל זאת, יימסר למקום.',
+  groupWarned: () =>
+    '⚠️ למישהו מהקבוצה אסור לאכול משהו שאולי יש באוכל שם. המטבח יידע; אנא שאלו לפני שאתם אוכלים.',
+  groupUnknown: () =>
+    '⚠️ למישהו מהקבוצה אסור לאכול משהו, ואיש אינו יודע מה יש באוכל שם. המטבח יידע; אנא שאלו לפני שאתם אוכלים.',
+  bookIt: () => 'הזמיני את המקום הזוכה',
+  sayBook: (words) => `כתבו "${words}" ואשמור לכם מקום.`,
+  nudge: (title, until) => `${isolated(title)}: ההצבעה שלכם עוד חסרה. נסגרת ${isolated(until)}.`,
+  nothingBooked: () => 'עוד לא הוזמן דבר; אודיע כשיוזמן.',
+  booked: (title, what, when) => `הוזמן עבור ${isolated(title)}: ${isolated(what)}, ${isolated(when)}.`,
+  reminder: (title, what, when) => `עוד מעט, ${isolated(title)}: ${isolated(what)}, ${isolated(when)}.`,
+  partyNow: (title, coming, booked) => `${isolated(title)}: עכשיו באים ${coming}, והוזמן ל-${booked}.`,
+  hearNoMore: () => 'כדי לא לשמוע עוד על כך כתבו "לצאת מההצבעה".',
 };

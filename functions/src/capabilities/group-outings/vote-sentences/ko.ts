@@ -44,4 +44,24 @@ export const ko: VoteSentences = {
   left: (title) => `“${title}”에서 나왔습니다. 이제 이 투표로 연락하지 않습니다.`,
   organiserStays: (title) => `“${title}”은 직접 시작한 투표입니다. 끝내려면 “투표 취소”라고 해 주세요.`,
   notYours: () => '투표를 시작한 사람만 할 수 있습니다.',
+  notOver: (title) => `“${title}” 투표가 아직 열려 있습니다. 먼저 “투표 마감”이라고 해 주세요.`,
+  winnerElsewhere: (winner) => `1위는 ${winner}입니다. 저를 통해 예약할 수 없는 곳이니 직접 예약해 주세요.`,
+  askWhen: (winner) => `1위는 ${winner}입니다. 언제로 예약할까요? 예: “토요일 20:00에 1위 예약해 줘”.`,
+  nextOne: (full, next) => `${full} 그때는 안 되어 투표의 다음 순위입니다: ${next}.`,
+  noneFree: (title) => `“${title}” 후보 가운데 그때 잡을 수 있는 곳이 없습니다. 예약된 것은 없습니다.`,
+  forComing: (party) => `${party}명: 온다고 한 분들과 일행입니다.`,
+  groupFlagged: () =>
+    '⚠️ 이 주방에는 일행 가운데 누군가 먹으면 안 되는 것이 있습니다. 다음 순위가 나을 수 있습니다. 그래도 예약하시면 가게에 전달합니다.',
+  groupWarned: () =>
+    '⚠️ 일행 가운데 누군가 먹으면 안 되는 것이 그곳 음식에 들어 있을 수 있습니다. 주방에 전달하니 드시기 전에 물어봐 주세요.',
+  groupUnknown: () =>
+    '⚠️ 일행 가운데 누군가 먹으면 안 되는 것이 있는데 그곳 음식에 무엇이 들어 있는지 알려져 있지 않습니다. 주방에 전달하니 드시기 전에 물어봐 주세요.',
+  bookIt: () => '1위 예약해 줘',
+  sayBook: (words) => `“${words}”라고 쓰시면 자리를 잡아 두겠습니다.`,
+  nudge: (title, until) => `“${title}”: 아직 투표하지 않으셨습니다. 마감: ${until}.`,
+  nothingBooked: () => '아직 예약된 것은 없습니다. 예약되면 알려 드립니다.',
+  booked: (title, what, when) => `“${title}” 예약됨: ${what}, ${when}.`,
+  reminder: (title, what, when) => `곧 “${title}”: ${what}, ${when}.`,
+  partyNow: (title, coming, booked) => `“${title}”: 지금 ${coming}명이 오고, 예약은 ${booked}명입니다.`,
+  hearNoMore: () => '더 이상 받지 않으려면 “투표에서 나갈래”라고 써 주세요.',
 };

@@ -45,4 +45,27 @@ export const tr: VoteSentences = {
   left: (title) => `“${title}” oylamasından ayrıldınız. Artık bu konuda size yazmayacağım.`,
   organiserStays: (title) => `“${title}” sizin oylamanız. Bitirmek için “oylamayı iptal et” deyin.`,
   notYours: () => 'Bunu yalnızca oylamayı başlatan yapabilir.',
+  notOver: (title) => `“${title}” oylaması hâlâ açık. Önce “oylamayı kapat” deyin.`,
+  winnerElsewhere: (winner) => `${winner} kazandı. Burası benden ayırtılamıyor, lütfen kendiniz ayırtın.`,
+  askWhen: (winner) =>
+    `${winner} kazandı. Ne zaman için ayırtayım? Örneğin “kazananı ayırt, cumartesi 20:00” yazın.`,
+  nextOne: (full, next) => `${full} o zaman alınamıyor, bu yüzden oylamanızın sıradaki yeri: ${next}.`,
+  noneFree: (title) =>
+    `“${title}” yerlerinden hiçbiri o zaman sizin için tutulamıyor. Hiçbir yer ayırtılmadı.`,
+  forComing: (party) => `${party} kişilik: geleceğini söyleyenler ve getirdikleri.`,
+  groupFlagged: () =>
+    '⚠️ Bu mutfakta grubunuzdan birinin yememesi gereken bir şey var. Oylamanızın sıradaki yeri daha iyi olabilir; yine de burayı ayırtırsanız mekâna iletilir.',
+  groupWarned: () =>
+    '⚠️ Grubunuzdan biri, oradaki yemekte olabilecek bir şeyi yememeli. Mutfağa iletilir; lütfen yemeden önce sorun.',
+  groupUnknown: () =>
+    '⚠️ Grubunuzdan birinin yememesi gereken bir şey var ve oradaki yemeklerde ne olduğunu kimse bilmiyor. Mutfağa iletilir; lütfen yemeden önce sorun.',
+  bookIt: () => 'kazananı ayırt',
+  sayBook: (words) => `“${words}” yazın, sizin için tutayım.`,
+  nudge: (title, until) => `“${title}”: oyunuz henüz yok. Kapanış: ${until}.`,
+  nothingBooked: () => 'Henüz bir yer ayırtılmadı; ayırtılınca haber veririm.',
+  booked: (title, what, when) => `“${title}” için ayırtıldı: ${what}, ${when}.`,
+  reminder: (title, what, when) => `Az kaldı, “${title}”: ${what}, ${when}.`,
+  partyNow: (title, coming, booked) =>
+    `“${title}”: artık ${coming} kişi geliyor, ${booked} kişilik yer ayırtılmış.`,
+  hearNoMore: () => 'Bu konuda haber almamak için “oylamadan ayrıl” yazın.',
 };
