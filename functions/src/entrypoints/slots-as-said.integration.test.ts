@@ -50,8 +50,6 @@ async function seedOwnThings(tool: string) {
   const { documents } = firestore;
   if (/OnTrip$|_to_itinerary$|TripDay$|ForTrip$/.test(tool))
     await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19', days: 2 });
-  if (/OnTrip$/.test(tool))
-    await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19' });
   if (tool === 'bookWinner') await seedVote();
   const places = ['carob-lantern', 'anchor-almond'] as const;
   const of = async (listingId: string) => {
