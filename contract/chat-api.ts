@@ -7,7 +7,7 @@ import {
   type Language,
   languageSchema,
 } from './primitives.ts';
-import { threadSchema, toolProgressSchema } from './thread.ts';
+import { choiceSchema, threadSchema, toolProgressSchema } from './thread.ts';
 
 /** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
 export const maxMessageLength = 4000;
@@ -26,7 +26,13 @@ export const chatMessageRequestSchema = z.object({
   /** An IETF language tag. One that Merve does not speak is as none: the market's default. */
   language: z.string().max(64).transform(spokenLanguage).optional(),
   location: coordinatesSchema.optional(),
-  button: z.object({ actionId: z.string().max(200), answer: z.enum(['yes', 'no']) }).optional(),
+  button: z
+    .object({
+      actionId: z.string().max(200),
+      answer: z.enum(['yes', 'no']),
+      choice: choiceSchema.optional(),
+    })
+    .optional(),
   ask: askSchema.optional(),
   /** The conversation on the screen when this was written, and the newest message of Merve's side in it. */
   seen: z.object({ threadId: documentIdSchema, seq: z.int().nonnegative() }).optional(),

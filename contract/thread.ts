@@ -23,6 +23,9 @@ export type ThreadType = z.infer<typeof threadTypeSchema>;
 /** What kind of proposal waits: each kind has one handler (`confirm_order`). */
 export const pendingKindSchema = z.string().regex(/^confirm_[a-z_]{1,40}$/);
 
+/** One of several ways to say YES. */
+export const choiceSchema = z.string().regex(/^[a-z]{1,20}$/);
+
 /**
  * What waits for a person's YES. YES executes these stored `args`; no model stands between what was shown
  * (`summary`) and what is done.
@@ -52,6 +55,11 @@ const pendingActionSchema = z.object({
    */
   showings: z
     .array(z.object({ seq: z.int(), at: z.date(), intentId: z.string().nullable() }))
+    .max(2)
+    .optional(),
+  /** The ways in which it can be said YES to, each with its button; left out where there is one. A YES in words is the first of them. */
+  choices: z
+    .array(z.object({ choice: choiceSchema, label: z.string().max(20) }))
     .max(2)
     .optional(),
   /** What else its message wished, in the person's words: answered as soon as this is settled. */
@@ -198,7 +206,14 @@ export const messageSchema = z.object({
   /** An emoji put on an earlier message. It is kept without its emoji: it says nothing, and approves nothing. */
   isReaction: z.boolean().optional(),
   /** A tapped button: which action it belongs to, and which answer it is. */
-  button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).nullable(),
+  button: z
+    .object({
+      actionId: z.string(),
+      answer: z.enum(['yes', 'no']),
+      /** Which YES, where there are several. */
+      choice: choiceSchema.optional(),
+    })
+    .nullable(),
   /** What we gave a tapped button that is no answer to a pending action, for example a merchant's. */
   payload: z.string().max(200).optional(),
   /** Asked for by a control of the app; `text` says the same in words. No model is asked what was meant. */

@@ -347,6 +347,25 @@ describe('a preview', () => {
     ]);
   });
 
+  test.each([
+    ['overwrite', 'the word of its button', { message: 'replace those days' }],
+    ['overwrite', 'its button', { message: '', button: 'overwrite' }],
+    ['merge', 'a YES in words', { message: 'yes' }],
+  ])('goes in by %s, said with %s in the conversation', async (mode, _by, { message, button }) => {
+    const uid = `vic${mode}${button ?? message.length}`;
+    await tripOf(`trip_${uid}`, uid);
+    await planned(uid);
+    const threads = await world.documents.threads.where('actorId', '==', actor(uid)).get();
+    const actionId = threads.docs[0]?.data().pendingAction?.actionId ?? '';
+    const pressed = button === undefined ? {} : { button: { actionId, answer: 'yes', choice: button } };
+    await ask(uid, 'POST', '/v1/chat/message', { message, ...pressed, stream: false });
+    const { itinerary } = await readTrip(uid, `trip_${uid}`);
+    const names = itinerary[0]?.items.map(({ name }) => name) ?? [];
+    expect(names.includes('Place 1')).toBe(mode === 'merge');
+    expect(names.length).toBeGreaterThan(2);
+    expect((await world.documents.trips.where('actorId', '==', actor(uid)).get()).size).toBe(1);
+  });
+
   test('is replaced or left as the person says', async () => {
     await tripOf('trip_over', 'uma');
     const preview = await planned('uma');

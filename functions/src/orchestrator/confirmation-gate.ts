@@ -2,6 +2,7 @@ import type { DocumentData, DocumentReference, Transaction } from '@google-cloud
 import type { MerveConfig, Message, PendingAction } from '@merve/contract';
 import { withWritten } from '../conversations/conversation.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
+import { foldedWords } from '../language/phrase-pattern.ts';
 import { isToolEnabled, withController } from '../markets/index.ts';
 import { isSamePolicy } from '../markets/policy-differences.ts';
 import { policyOf } from '../markets/policy-of.ts';
@@ -62,7 +63,9 @@ export async function confirmationGate(
     return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
   }
 
-  const reply = button ? { verdict: button.answer, rest: null, reason: 'button' } : readReply(turn, action);
+  const reply = button
+    ? { verdict: button.answer, rest: null, reason: 'button' }
+    : (chosenInWords(turn, action) ?? readReply(turn, action));
   if (hasRunOut(action, deps.clock.now())) {
     if (reply.verdict === 'other')
       return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
@@ -113,6 +116,21 @@ async function couldBeRead(
   return sent.length < shown.length || wereHandedOver(documents, sent, message.createdAt);
 }
 
+/** The label of a button, written: the YES that it stands for. */
+const chosenBy = ({ choices = [] }: PendingAction, text: string) => {
+  const said = foldedWords(text.slice(0, 60)).join(' ');
+  return choices.find(({ label }) => foldedWords(label).join(' ') === said) ?? null;
+};
+
+function chosenInWords({ message, text }: RunningTurn, action: PendingAction): ReplyVerdict | null {
+  if (message.ask || message.hiddenText || chosenBy(action, text) === null) return null;
+  return { verdict: 'yes', rest: null, reason: 'choice' };
+}
+
+/** Which of several YES it is: that of the button, or the one that is written; null for a YES in other words. */
+const choiceOf = ({ message, text }: RunningTurn, action: PendingAction): string | null =>
+  message.button === null ? (chosenBy(action, text)?.choice ?? null) : (message.button.choice ?? null);
+
 /** "Cancel booking …", said by a control of the app, is a new wish whatever its words are like. */
 function readReply({ message, text, language }: RunningTurn, action: PendingAction): ReplyVerdict {
   if (message.ask) return { verdict: 'other', rest: null, reason: 'ask' };
@@ -150,7 +168,7 @@ async function settle(
   let isAskedAnew = false;
   const decide = async (tx: Transaction, now: Date): Promise<TurnDecision> => {
     const carriedOut = async (config: MerveConfig) => {
-      const context = commitContext({ ...turn, config }, now);
+      const context = { ...commitContext({ ...turn, config }, now), choice: choiceOf(turn, action) };
       const isForbidden =
         verdict === 'yes' && !handler.isNoTool && !isStillEnabled({ ...turn, config }, action);
       const effect = await (verdict !== 'yes' || hasRunOut(action, now)

@@ -25,6 +25,7 @@ export function pendingActionFrom(
   const wished = next ?? (isItself ? undefined : waiting?.next);
   return {
     ...(wished === undefined ? {} : { next: wished }),
+    ...(proposal.choices === undefined ? {} : { choices: [...proposal.choices] }),
     actionId: hashId([turn.thread.threadId, String(turn.message.seq), proposal.kind, proposal.ref], 20),
     kind: proposal.kind,
     tool,
@@ -52,14 +53,15 @@ export function hasRunOut(action: PendingAction, now: Date): boolean {
   return action.expiresAt.getTime() - now.getTime() < expiryBufferMs;
 }
 
-/** A button for the YES and one for the NO to this action, with the words it asks for. */
+/** A button for each YES and one for the NO to this action, with the words it asks for. */
 export function answerButtons(
-  { actionId }: Pick<PendingAction, 'actionId'>,
+  { actionId, choices = [] }: Pick<PendingAction, 'actionId' | 'choices'>,
   language: Language,
 ): ReplyDraft['buttons'] {
   const { yes, no } = answerWords[language];
+  const yeses = choices.map(({ choice, label }) => ({ label, payload: `yes:${actionId}:${choice}` }));
   return [
-    { label: yes, payload: `yes:${actionId}` },
+    ...(yeses.length === 0 ? [{ label: yes, payload: `yes:${actionId}` }] : yeses),
     { label: no, payload: `no:${actionId}` },
   ];
 }

@@ -49,6 +49,8 @@ export interface CommitContext {
   readonly threadId: string;
   /** Other actors that are this same person by now: what they booked is this person's too. */
   readonly alsoActorIds?: readonly string[];
+  /** Which YES it was, where the proposal has several (`Proposal.choices`); null for one in words, which is the first. */
+  readonly choice?: string | null;
   /** See `ToolContext.allergies`: as of the message that said YES or NO. */
   readonly allergies?: readonly AllergyStatement[];
   /** `{threadId}:{seq}`: of the message that said YES or NO. */

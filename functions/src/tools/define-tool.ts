@@ -113,6 +113,8 @@ export interface Proposal {
   readonly brief?: string;
   readonly price: Money | null;
   readonly expiresAt: Date;
+  /** See `PendingAction.choices`. */
+  readonly choices?: readonly { readonly choice: string; readonly label: string }[];
   /** A typed card for the web client. */
   readonly ui: JsonObject;
 }

@@ -1,10 +1,10 @@
 import type { Conversation, Said } from './conversation.ts';
 
-/** What a button of a message answers: `yes:{actionId}` or `no:{actionId}`; null for a button of another kind. */
+/** What a button of a message answers: `yes:{actionId}`, one of several `yes:{actionId}:{choice}`, or `no:{actionId}`; null for a button of another kind. */
 export function answerOf(payload: string): NonNullable<Said['button']> | null {
-  const [, answer, actionId] = payload.match(/^(yes|no):(.+)$/) ?? [];
+  const [, answer, actionId, choice] = payload.match(/^(yes|no):([^:]+)(?::([a-z]{1,20}))?$/) ?? [];
   if ((answer !== 'yes' && answer !== 'no') || actionId === undefined) return null;
-  return { answer, actionId };
+  return { answer, actionId, ...(choice === undefined ? {} : { choice }) };
 }
 
 /** How the question of a message stands. */

@@ -4,6 +4,7 @@ import {
   type ItineraryDay,
   type ItineraryItem,
   maxItemsADay,
+  type Trip,
 } from '@merve/contract';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -87,9 +88,49 @@ export const daysWithVisits = (
   dates: readonly string[],
 ): readonly ItineraryDay[] => days.filter(({ date, items }) => dates.includes(date) && items.length > 0);
 
+interface JoinedTrip {
+  readonly days: readonly ItineraryDay[];
+  readonly skipped: readonly string[];
+}
+
+/** Days of a trip with those of a plan put in; the trip's other days stay. Each that changed is a new version that can be taken back. Pure. */
+export function joinedTrip(
+  {
+    trip,
+    days,
+    places,
+  }: { readonly trip: Trip; readonly days: readonly ItineraryDay[]; readonly places: PlacesById },
+  coming: readonly Pick<ItineraryDay, 'date' | 'items'>[],
+  mode: Exclude<ApplyMode, 'cancel'>,
+  { actors, now }: Editor,
+): JoinedTrip {
+  const times = timesOf(trip, days, places);
+  const by = editorIdOf(trip.tripId, actors[0] ?? '');
+  const skipped = coming
+    .filter(({ date }) => days.every((day) => day.date !== date))
+    .flatMap(({ items }) => items.map(({ name }) => name));
+  const changed = days.flatMap((day) => {
+    const match = coming.find(({ date }) => date === day.date);
+    if (match === undefined) return [];
+    const version = day.version + 1;
+    const others = days.filter(
+      (one) => one !== day && !(mode === 'overwrite' && coming.some(({ date }) => date === one.date)),
+    );
+    const elsewhere = new Set(others.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
+    const joined = joinDays(
+      day.items,
+      match.items.map((item) => unlike(item, day.items, version)),
+      ...([mode, places, elsewhere] as const),
+    );
+    const items = overlaps(joined.items) ? times.retimed(day.day, joined.items) : joined.items;
+    skipped.push(...joined.skipped);
+    return [nextDay(day, items, { by, at: now, editId: `${day.day}-${version}`, alsoDay: null })];
+  });
+  return { days: changed, skipped: [...new Set(skipped)] };
+}
+
 /**
- * Puts the days of a trip that was just saved into another one, and takes the saved one away: one transaction. Each day is a new version that can be
- * taken back.
+ * Puts the days of a trip that was just saved into another one, and takes the saved one away: one transaction.
  * @throws MerveError `NOT_FOUND`, `FORBIDDEN`
  */
 export async function putInto(
@@ -99,8 +140,9 @@ export async function putInto(
     into,
     mode,
   }: { readonly from: string; readonly into: string; readonly mode: Exclude<ApplyMode, 'cancel'> },
-  { actors, now }: Editor,
+  editor: Editor,
 ): Promise<readonly string[]> {
+  const { actors, now } = editor;
   return documents.db.runTransaction(async (tx) => {
     const [source, target, memberships] = await readTogether(
       tx,
@@ -112,11 +154,10 @@ export async function putInto(
     // Another request was first with it.
     if (source === undefined) return [];
     const saved = ownTrip(source, actors);
-    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     const [savedDays, ownDays] = await readTogether(
       tx,
-      numbers(saved.days).map((day) => documents.itineraryDay(from, day)),
-      numbers(trip.days).map((day) => documents.itineraryDay(into, day)),
+      numbersTo(saved.days).map((day) => documents.itineraryDay(from, day)),
+      numbersTo(trip.days).map((day) => documents.itineraryDay(into, day)),
     );
     const days = ownDays.filter((day) => day !== undefined);
     const coming = savedDays.filter((day) => day !== undefined);
@@ -124,36 +165,16 @@ export async function putInto(
       documents,
       [...days, ...coming].flatMap(({ items }) => items.map(({ placeId }) => placeId)),
     );
-    const times = timesOf(trip, days, places);
-    const by = editorIdOf(into, actors[0] ?? '');
-    const skipped = coming
-      .filter(({ date }) => days.every((day) => day.date !== date))
-      .flatMap(({ items }) => items.map(({ name }) => name));
-    for (const day of days) {
-      const match = coming.find(({ date }) => date === day.date);
-      if (match === undefined) continue;
-      const version = day.version + 1;
-      const others = days.filter(
-        (one) => one !== day && !(mode === 'overwrite' && coming.some(({ date }) => date === one.date)),
-      );
-      const elsewhere = new Set(others.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
-      const joined = joinDays(
-        day.items,
-        match.items.map((item) => unlike(item, day.items, version)),
-        ...([mode, places, elsewhere] as const),
-      );
-      const items = overlaps(joined.items) ? times.retimed(day.day, joined.items) : joined.items;
-      skipped.push(...joined.skipped);
-      tx.set(
-        documents.itineraryDay(into, day.day),
-        nextDay(day, items, { by, at: now, editId: `${day.day}-${version}`, alsoDay: null }),
-      );
-    }
+    const joined = joinedTrip({ trip, days, places }, coming, mode, editor);
+    for (const day of joined.days) tx.set(documents.itineraryDay(into, day.day), day);
     tx.set(documents.trip(into), { ...trip, version: trip.version + 1, updatedAt: now });
     deleteTrip(tx, documents, saved);
-    return [...new Set(skipped)];
+    return joined.skipped;
   });
 }
+
+/** From 1 to a count. Pure. */
+export const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** The trip that a preview is to go into, for who may change it. @throws MerveError `NOT_FOUND`, `FORBIDDEN` */
 export async function targetTrip(

@@ -17,12 +17,12 @@ import { planTrip } from '../../trips/planner/plan-trip.ts';
 import { clockOf, type TripWish, tripWishSchema } from '../../trips/trip-wish.ts';
 import { type BookedVisits, bookedVisits } from './booked-visits.ts';
 import { openBookings } from './open-bookings.ts';
+import { openTripsNear, savedIn, tripWithVisits } from './open-trips-near.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { readPlaces } from './read-places.ts';
-import { savedNear } from './saving/saved-near.ts';
 import { tripSentences } from './sentences.ts';
-import { daysInWords, itineraryCard, moreInWords, proposalInWords } from './shown-itinerary.ts';
+import { choicesIn, daysInWords, itineraryCard, proposedWords } from './shown-itinerary.ts';
 import { areHoursKnown, pointsOf, wishedPlace } from './sights.ts';
 
 /** How long the plan waits for a YES: nothing is held by it. */
@@ -230,10 +230,11 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           areTagsAllowed(config, 'generate_itinerary', tags) &&
           (kinds.length === 0 || kinds.some((one) => one === kind)),
       );
-      const [commitments, saved] = await Promise.all([
+      const [commitments, trips] = await Promise.all([
         openBookings(documents, context),
-        savedNear(documents, context, origin.at),
+        openTripsNear(documents, context, origin.at),
       ]);
+      const saved = savedIn(trips);
       const wanted = new Set(saved.map(({ placeId }) => placeId));
       const near = found.map(({ place }) => place);
       const places = [
@@ -275,6 +276,11 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
         const when = days === 1 ? '' : `${daysInWords([{ date, items: [] }], language)} `;
         return `${name} (${when}${start})`;
       });
+      const standing = await tripWithVisits(
+        documents,
+        trips,
+        planned.map(({ date }) => date),
+      );
       const args = {
         ...{
           tripId,
@@ -286,15 +292,17 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           title,
           days: planned,
         },
+        into: standing?.tripId ?? null,
       } satisfies PendingItinerary;
+      const shown = { ...args, around };
       return {
         status: 'proposal',
         proposal: {
           kind: itineraryKind,
           args,
           ref: `trips/${tripId}`,
-          brief: moreInWords({ ...args, around }, leftOut, language),
-          summary: `${title}\n\n${proposalInWords({ ...args, around }, leftOut, language)}`,
+          ...proposedWords(shown, leftOut, language),
+          ...(standing === null ? {} : { choices: choicesIn(language) }),
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
           ui: itineraryCard(args, leftOut, { pointOf: pointsOf(places) }),

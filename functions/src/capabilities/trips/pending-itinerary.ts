@@ -1,8 +1,11 @@
-import { itineraryDaysSchema, type PendingAction, tripPaceSchema } from '@merve/contract';
+import { documentIdSchema, itineraryDaysSchema, type PendingAction, tripPaceSchema } from '@merve/contract';
 import { z } from 'zod';
 
 /** The kind of proposal that saves an itinerary. */
 export const itineraryKind = 'confirm_itinerary';
+
+/** The YES that makes a trip of its own of what could go into one that is there. */
+export const apart = 'apart';
 
 /** What was shown, and what a YES saves: exactly that. */
 const pendingItinerarySchema = z.object({
@@ -14,6 +17,8 @@ const pendingItinerarySchema = z.object({
   note: z.string().nullable(),
   title: z.string(),
   days: itineraryDaysSchema,
+  /** A trip that has visits on those days: a YES puts them into it; null, or left out: they are a trip of their own. */
+  into: documentIdSchema.nullable().default(null),
 });
 export type PendingItinerary = z.infer<typeof pendingItinerarySchema>;
 

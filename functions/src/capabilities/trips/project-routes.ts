@@ -14,7 +14,7 @@ import { type ErrorCode, MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { hashId } from '../../platform/ids.ts';
 import { daysWithVisits, isPreviewOf, putInto, targetTrip } from './apply-itinerary.ts';
-import { itineraryKind, readPendingItinerary } from './pending-itinerary.ts';
+import { apart, itineraryKind, readPendingItinerary } from './pending-itinerary.ts';
 import { spokenOf } from './trip-meant.ts';
 import { actorsOf, seenTrip } from './trip-of-account.ts';
 import { viewedTrip } from './viewed-trip.ts';
@@ -56,7 +56,8 @@ async function press(
 ): Promise<void> {
   const { actionId } = action;
   await speaking(world).say(from, {
-    ...{ message: '', button: { actionId, answer } },
+    // The door puts the days where it was asked to: what is pressed saves them by themselves.
+    ...{ message: '', button: { actionId, answer, ...(answer === 'yes' ? { choice: apart } : {}) } },
     clientMessageId: `apply-${hashId([actionId, answer], 20)}`,
   });
 }

@@ -3,10 +3,13 @@ import { tripSentences } from './sentences.ts';
 
 describeTranslations('what is said of trips', tripSentences, {
   alike: ['title'],
-  values: ['Kyrenia', '28 – 29', '09:00', 'for six'],
+  values: ['Kyrenia', 'Bellapais', '28 – 29', '09:00', 'for six'],
   says: (say) => ({
     title: [say.title('Kyrenia', '28 – 29')],
     proposal: [say.proposal('09:00')],
+    addToTrip: [say.addToTrip()],
+    replaceDays: [say.replaceDays()],
+    into: [say.into('Kyrenia', 'Bellapais')],
     estimated: [say.estimated()],
     around: [say.around('Kyrenia')],
     lookUpHours: [say.lookUpHours()],

@@ -8,6 +8,10 @@ export const tripSentences = defineSentences({
     title: (place: string, when: string) => `${place}, ${when}`,
     proposal: (days: string) =>
       `${days}\nNothing is saved or booked yet. Reply ${word.en.yes} to keep this plan, ${word.en.no} to leave it.`,
+    addToTrip: () => 'Add to my trip',
+    replaceDays: () => 'Replace those days',
+    into: (add: string, replace: string) =>
+      `Your trip has visits on these days. “${add}” or ${word.en.yes} adds these to it, “${replace}” puts these in their place, ${word.en.no} leaves it as it is.`,
     estimated: () => 'The ways between are estimated; there is time for lunch.',
     around: (what: string) => `Planned around what you have booked: ${what}`,
     lookUpHours: () => 'opening hours not known: please check',
@@ -29,6 +33,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${place}, ${when}`,
     proposal: (days) =>
       `${days}\nHenüz hiçbir şey kaydedilmedi ve ayrılmadı. Bu planı saklamak için ${word.tr.yes}, vazgeçmek için ${word.tr.no} yazın.`,
+    addToTrip: () => 'Gezime ekle',
+    replaceDays: () => 'O günleri değiştir',
+    into: (add, replace) =>
+      `Gezinizin bu günlerinde ziyaretler var. “${add}” ya da ${word.tr.yes} bunları ekler, “${replace}” yerlerine koyar, ${word.tr.no} olduğu gibi bırakır.`,
     estimated: () => 'Aradaki yollar tahminidir; öğle yemeği için zaman var.',
     around: (what) => `Ayırttıklarınıza göre planlandı: ${what}`,
     lookUpHours: () => 'açılış saatleri bilinmiyor: lütfen kontrol edin',
@@ -50,6 +58,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${isolated(place)}, ${when}`,
     proposal: (days) =>
       `${days}\nעדיין לא נשמר ולא הוזמן דבר. כתבו ${word.he.yes} כדי לשמור את התוכנית, ${word.he.no} כדי לוותר.`,
+    addToTrip: () => 'להוסיף לטיול שלי',
+    replaceDays: () => 'להחליף את הימים',
+    into: (add, replace) =>
+      `בטיול שלכם יש ביקורים בימים האלה. „${add}” או ${word.he.yes} מוסיפים אליהם, „${replace}” שם את אלה במקומם, ${word.he.no} משאיר הכול כפי שהוא.`,
     estimated: () => 'זמני הדרך משוערים; יש זמן לארוחת צהריים.',
     around: (what) => `תוכנן סביב מה שהזמנתם: ${isolated(what)}`,
     lookUpHours: () => 'שעות הפתיחה אינן ידועות: כדאי לבדוק',
@@ -71,6 +83,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${place}, ${when}`,
     proposal: (days) =>
       `${days}\nПока ничего не сохранено и не забронировано. Ответьте ${word.ru.yes}, чтобы сохранить план, ${word.ru.no}, чтобы отказаться.`,
+    addToTrip: () => 'Добавить в поездку',
+    replaceDays: () => 'Заменить эти дни',
+    into: (add, replace) =>
+      `В вашей поездке на эти дни уже есть посещения. «${add}» или ${word.ru.yes} добавит к ним эти, «${replace}» поставит эти вместо них, ${word.ru.no} оставит всё как есть.`,
     estimated: () => 'Время в пути указано примерно; на обед время есть.',
     around: (what) => `С учётом ваших броней: ${what}`,
     lookUpHours: () => 'часы работы неизвестны: пожалуйста, уточните',
@@ -92,6 +108,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${place}, ${when}`,
     proposal: (days) =>
       `${days}\nΔεν έχει αποθηκευτεί ούτε κρατηθεί τίποτα ακόμη. Απαντήστε ${word.el.yes} για να κρατήσετε το πρόγραμμα, ${word.el.no} για να το αφήσετε.`,
+    addToTrip: () => 'Προσθήκη',
+    replaceDays: () => 'Αντικατάσταση',
+    into: (add, replace) =>
+      `Η εκδρομή σας έχει επισκέψεις αυτές τις μέρες. «${add}» ή ${word.el.yes} τις προσθέτει, «${replace}» τις βάζει στη θέση τους, ${word.el.no} τα αφήνει όπως είναι.`,
     estimated: () => 'Οι διαδρομές είναι κατ’ εκτίμηση· υπάρχει χρόνος για μεσημεριανό.',
     around: (what) => `Σχεδιάστηκε γύρω από τις κρατήσεις σας: ${what}`,
     lookUpHours: () => 'άγνωστο ωράριο: παρακαλώ ελέγξτε το',
@@ -113,6 +133,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${place}, ${when}`,
     proposal: (days) =>
       `${days}\nNoch ist nichts gespeichert oder gebucht. Antworten Sie ${word.de.yes}, um den Plan zu behalten, ${word.de.no}, um ihn zu verwerfen.`,
+    addToTrip: () => 'Zur Reise dazu',
+    replaceDays: () => 'Tage ersetzen',
+    into: (add, replace) =>
+      `Ihre Reise hat an diesen Tagen schon Besuche. „${add}“ oder ${word.de.yes} nimmt diese dazu, „${replace}“ setzt sie an deren Stelle, ${word.de.no} lässt alles, wie es ist.`,
     estimated: () => 'Die Wege dazwischen sind geschätzt; für ein Mittagessen ist Zeit.',
     around: (what) => `Geplant um das, was Sie gebucht haben: ${what}`,
     lookUpHours: () => 'Öffnungszeiten unbekannt: bitte prüfen',
@@ -134,6 +158,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${isolated(place)}، ${when}`,
     proposal: (days) =>
       `${days}\nلم يُحفظ شيء ولم يُحجز بعد. أجيبوا ${word.ar.yes} لحفظ الخطة، ${word.ar.no} لتركها.`,
+    addToTrip: () => 'إضافة إلى رحلتي',
+    replaceDays: () => 'استبدال الأيام',
+    into: (add, replace) =>
+      `في رحلتكم زيارات في هذه الأيام. «${add}» أو ${word.ar.yes} يضيف هذه إليها، و«${replace}» يضعها مكانها، و${word.ar.no} يترك كل شيء كما هو.`,
     estimated: () => 'أوقات الطريق تقديرية؛ وهناك وقت للغداء.',
     around: (what) => `خُطط حول ما حجزتموه: ${isolated(what)}`,
     lookUpHours: () => 'مواعيد العمل غير معروفة: يُرجى التحقق',
@@ -155,6 +183,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${isolated(place)}، ${when}`,
     proposal: (days) =>
       `${days}\nهنوز چیزی ذخیره یا رزرو نشده است. برای نگه داشتن این برنامه ${word.fa.yes} و برای رها کردن آن ${word.fa.no} بنویسید.`,
+    addToTrip: () => 'افزودن به سفرم',
+    replaceDays: () => 'جایگزین روزها',
+    into: (add, replace) =>
+      `سفرتان در این روزها بازدید دارد. «${add}» یا ${word.fa.yes} این‌ها را به آن می‌افزاید، «${replace}» این‌ها را جای آن‌ها می‌گذارد و ${word.fa.no} همه را همان‌طور می‌گذارد.`,
     estimated: () => 'زمان راه‌ها تخمینی است؛ برای ناهار وقت هست.',
     around: (what) => `دور آنچه رزرو کرده‌اید چیده شد: ${isolated(what)}`,
     lookUpHours: () => 'ساعت کار معلوم نیست: لطفاً بررسی کنید',
@@ -176,6 +208,10 @@ export const tripSentences = defineSentences({
     title: (place, when) => `${place}, ${when}`,
     proposal: (days) =>
       `${days}\n아직 저장되거나 예약된 것은 없습니다. 이 일정을 저장하려면 ${word.ko.yes}, 그만두려면 ${word.ko.no}라고 답해 주세요.`,
+    addToTrip: () => '여행에 추가',
+    replaceDays: () => '그날 일정 바꾸기',
+    into: (add, replace) =>
+      `이 날짜에 이미 여행 일정이 있습니다. “${add}” 또는 ${word.ko.yes}는 여기에 더하고, “${replace}”는 그 자리에 바꿔 넣고, ${word.ko.no}는 그대로 둡니다.`,
     estimated: () => '이동 시간은 어림한 것이며, 점심 시간은 비워 두었습니다.',
     around: (what) => `예약하신 것에 맞춰 짰습니다: ${what}`,
     lookUpHours: () => '영업시간을 알 수 없으니 확인해 주세요',

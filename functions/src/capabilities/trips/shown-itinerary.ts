@@ -38,11 +38,7 @@ type Shown = Pick<PendingItinerary, 'days' | 'note'> & {
 };
 
 /** What of a proposal its card does not tell. Pure. */
-export function moreInWords(
-  { note, around = [] }: Shown,
-  leftOut: readonly string[],
-  language: Language,
-): string {
+function moreInWords({ note, around = [] }: Shown, leftOut: readonly string[], language: Language): string {
   const say = tripSentences(language);
   return [
     say.estimated(),
@@ -52,11 +48,25 @@ export function moreInWords(
   ].join('\n');
 }
 
-/** The whole text of a proposal. Pure. */
-export function proposalInWords(shown: Shown, leftOut: readonly string[], language: Language): string {
+/** The whole text of a proposal, and what of it its card does not tell. Pure. */
+export function proposedWords(
+  shown: Shown & Pick<PendingItinerary, 'title' | 'into'>,
+  leftOut: readonly string[],
+  language: Language,
+): { readonly summary: string; readonly brief: string } {
+  const say = tripSentences(language);
   const more = moreInWords(shown, leftOut, language);
-  return tripSentences(language).proposal(`${itineraryInWords(shown.days, language)}\n\n${more}`);
+  const days = `${shown.title}\n\n${itineraryInWords(shown.days, language)}\n\n`;
+  if (shown.into === null) return { summary: say.proposal(`${days}${more}`), brief: more };
+  const brief = `${more}\n${say.into(say.addToTrip(), say.replaceDays())}`;
+  return { summary: `${days}${brief}`, brief };
 }
+
+/** The two ways into a trip that has visits on those days (C-19); a NO is the third. */
+export const choicesIn = (language: Language): { choice: 'merge' | 'overwrite'; label: string }[] => [
+  { choice: 'merge', label: tripSentences(language).addToTrip() },
+  { choice: 'overwrite', label: tripSentences(language).replaceDays() },
+];
 
 /** What a card tells beside the days. */
 interface Beside {

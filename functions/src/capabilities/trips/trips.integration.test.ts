@@ -42,7 +42,11 @@ async function proposed(args: JsonObject, key: string, actorId?: string) {
   if (result.status !== 'proposal') throw new Error(JSON.stringify(result));
   return result.proposal;
 }
-async function answer(proposal: Awaited<ReturnType<typeof proposed>>, ownerActorId = 'act_1') {
+async function answer(
+  proposal: Awaited<ReturnType<typeof proposed>>,
+  ownerActorId = 'act_1',
+  choice: string | null = null,
+) {
   const { documents } = firestore;
   const handler = confirmItineraryHandler(documents);
   const { kind, args, ref, summary } = proposal;
@@ -60,6 +64,7 @@ async function answer(proposal: Awaited<ReturnType<typeof proposed>>, ownerActor
         traceId: 't',
         threadId: 'thread-1',
         idempotencyKey: 'thread-1:2',
+        choice,
       },
     });
     effect.write();
@@ -129,6 +134,41 @@ describe('a plan of days', () => {
     });
     const others = await tools.mine.invoke({}, context('m2', 'act_2'));
     expect(others).toMatchObject({ status: 'ok', data: { message: 'You have no saved trip.', trips: [] } });
+  });
+
+  test('for days that have visits goes into their trip: added by YES, or in their place, as it is said, once', async () => {
+    const { documents } = firestore;
+    const first = await proposed(
+      { town: 'Kyrenia', startDate: '2027-05-03', pace: 'slow' },
+      'into1',
+      'act_5',
+    );
+    await answer(first, 'act_5');
+    const [trip] = (await documents.trips.where('actorId', '==', 'act_5').get()).docs;
+    const namesNow = async () =>
+      ((await documents.itineraryDay(trip?.id ?? '', 1).get()).data()?.items ?? []).map(({ name }) => name);
+    const before = await namesNow();
+    const next = await proposed(
+      { town: 'Kyrenia', startDate: '2027-05-03', pace: 'full', kinds: ['beach', 'viewpoint'] },
+      'into2',
+      'act_5',
+    );
+    expect(next.choices).toEqual([
+      { choice: 'merge', label: 'Add to my trip' },
+      { choice: 'overwrite', label: 'Replace those days' },
+    ]);
+    expect(next.summary).toContain('“Replace those days” puts these in their place');
+    expect(next.choices?.every(({ label }) => label.length <= 20)).toBe(true);
+    await Promise.all([answer(next, 'act_5'), answer(next, 'act_5')]);
+    const merged = await namesNow();
+    expect(merged).toEqual(expect.arrayContaining(before));
+    expect(merged.length).toBeGreaterThan(before.length);
+    expect(new Set(merged).size).toBe(merged.length);
+    await answer(next, 'act_5', 'overwrite');
+    const planned = itineraryDaysSchema.parse(next.args['days']).flatMap(({ items }) => items);
+    expect((await namesNow()).toSorted()).toEqual(planned.map(({ name }) => name).toSorted());
+    expect((await documents.trips.where('actorId', '==', 'act_5').get()).size).toBe(1);
+    expect(await answer(next, 'act_6')).toMatchObject({ committed: false });
   });
 
   test('of another is not written over', async () => {

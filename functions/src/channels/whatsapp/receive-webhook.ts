@@ -12,12 +12,12 @@ import { withTrace } from '../../platform/trace.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
 
-/** Reads a tapped button's payload, `yes:{actionId}` or `no:{actionId}`; anything else is no button of ours. */
+/** Reads a tapped button's payload, `yes:{actionId}`, `yes:{actionId}:{choice}` or `no:{actionId}`; anything else is no button of ours. */
 export function parseButtonPayload(payload: string | null): Message['button'] {
-  const match = payload?.match(/^(yes|no):([0-9a-f]{1,64})$/);
-  const [, answer, actionId] = match ?? [];
+  const match = payload?.match(/^(yes|no):([0-9a-f]{1,64})(?::([a-z]{1,20}))?$/);
+  const [, answer, actionId, choice] = match ?? [];
   if ((answer !== 'yes' && answer !== 'no') || actionId === undefined) return null;
-  return { answer, actionId };
+  return { answer, actionId, ...(choice === undefined ? {} : { choice }) };
 }
 
 /** An HTTP request as the webhook needs it: the body raw, because the signature is over what was really sent. */
