@@ -27,6 +27,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['places.'], measure: async () => (await import('./place-searches.ts')).placeSearchRows() },
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
+  { names: ['outings.'], measure: async () => (await import('./outings.ts')).outingRows() },
   { names: ['trips.'], measure: async () => (await import('./trips.ts')).tripRows() },
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
   { names: ['tool.', 'feed.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },

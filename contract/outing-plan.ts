@@ -190,6 +190,8 @@ export const planResponseSchema = z.object({
   /** Who is to be named wherever this is shown, beside those of each venue: the weather's. */
   sources: z.array(z.object({ provider: z.string(), uri: z.string().nullable() })),
   execution_summary: z.string(),
+  /** When it is for, UTC, as it was asked for or read from the words; null where no time was said: it is for now. */
+  starts_at: z.iso.datetime().nullable(),
   parsed_intent: outingIntentSchema,
   complexity_tier: complexityTierSchema,
   active_agents: z.array(planRoleSchema),

@@ -3,6 +3,7 @@ import { languageSchema, maxOutingSize } from '@merve/contract';
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
 import { detectLanguage } from '../functions/src/language/detect-language.ts';
 import { readMarket, withController } from '../functions/src/markets/index.ts';
+import { outingHour } from '../functions/src/outings/intent/outing-hour.ts';
 import { readOuting } from '../functions/src/outings/intent/read-outing.ts';
 import { planForPerson } from '../functions/src/outings/plan-for-person.ts';
 import { planInWords, planResponse } from '../functions/src/outings/tell-plan.ts';
@@ -35,10 +36,14 @@ try {
   const { market, config } = withController(await readMarket(documents, demoMarketId), demoMarketId, []);
   const language = languageSchema.parse(detectLanguage(prompt, null) ?? config.defaultLanguage);
   const now = new Date();
+  const intent = readOuting(prompt, language);
+  const { startsAt, said } = outingHour(prompt, {
+    ...{ now, timeZone: market.timeZone, language, activity: intent.activity },
+  });
   const plan = await planForPerson(
     { documents, catalogue, searchIndex: createOramaSearchIndex(catalogue.latest) },
     {
-      ...{ prompt, intent: readOuting(prompt, language), around: null, departures: [], startsAt: now },
+      ...{ prompt, intent, around: null, departures: [], startsAt, hourIsSaid: said !== 'nothing' },
       ...{ persons: [], allergies: [], market, config, language, now },
       log: (_role, message) => console.error(message),
     },

@@ -67,6 +67,15 @@ describe('a plan for a group', () => {
     for (const { name } of theirs) expect(said).not.toContain(name ?? 'nothing');
   });
 
+  test('is for the hour that is given, else for the one its words say, else for now', async () => {
+    const given = '2030-05-04T17:00:00.000Z';
+    expect((await planned({ ...wish, starts_at: given })).starts_at).toBe(given);
+    expect((await planned({ ...wish, prompt: `${wish.prompt}, tomorrow at 8 pm` })).starts_at).toMatch(
+      /:00:00\.000Z$/u,
+    );
+    expect((await planned(wish)).starts_at).toBeNull();
+  });
+
   test('of a place that nobody knows ends early, and says so', async () => {
     const plan = await planned({ prompt: 'bowling for six', location: 'Zzyzxville' });
     expect(plan).toMatchObject({ fast_fail: true, venues: [], global_consensus: null });

@@ -33,6 +33,8 @@ export interface PlanAsked {
   readonly around: Coordinates | null;
   readonly departures: readonly Coordinates[];
   readonly startsAt: Date;
+  /** Whether somebody named a day or an hour, so that it is worth telling which was understood. */
+  readonly hourIsSaid: boolean;
   /** Of whoever asks, and of the actors that are the same person; none where nothing is known. */
   readonly persons: readonly Person[];
   /** What was said of allergies up to now. */
@@ -52,6 +54,10 @@ export interface GuardedPlan extends PlanOutcome {
   readonly guarded: Guarded;
   /** Who made the forecasts; null where nobody could be asked. */
   readonly weatherSource: WeatherSource | null;
+  /** When it is for, in the market's zone; null where no time was said: it is for now. */
+  readonly hour: { readonly startsAt: Date; readonly timeZone: string } | null;
+  /** Nobody said where, and where they are is not known: all of the market was looked at. */
+  readonly isEverywhere: boolean;
   /** Of venues that stand in `guarded.flagged`: left out of `venues`, and told with the reason. */
   readonly leftOut: PlanOutcome['venues'];
 }
@@ -112,5 +118,7 @@ export async function planForPerson(world: PlanWorld, asked: PlanAsked): Promise
     leftOut: outcome.venues.filter(isFlagged),
     guarded,
     weatherSource: world.riskSources?.weather?.source ?? null,
+    hour: asked.hourIsSaid ? { startsAt, timeZone: market.timeZone } : null,
+    isEverywhere: asked.intent.place === null && asked.around === null && asked.departures.length === 0,
   };
 }

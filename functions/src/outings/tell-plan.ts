@@ -4,6 +4,7 @@ import { vibeName } from '@merve/contract/words';
 import type { GuardedRestaurant } from '../dining/allergy-guard.ts';
 import { warningWords } from '../dining/restaurants-card.ts';
 import { diningSentences } from '../dining/sentences.ts';
+import { formatLocalTime } from '../language/format.ts';
 import { oneLine } from '../language/one-line.ts';
 import { toldWeights } from './pipeline/command-plan.ts';
 import type { JudgedVenue } from './pipeline/judged-venue.ts';
@@ -148,6 +149,9 @@ export function planInWords(plan: GuardedPlan, language: Language): string {
   return [
     ...(isWarned ? [`⚠️ ${dining.unverified()}`] : []),
     shown.length === 0 ? endedWords(plan, language) : say.heading(shown.length),
+    ...(plan.hour === null || shown.length === 0
+      ? []
+      : [say.forTime(formatLocalTime(plan.hour.startsAt, plan.hour.timeZone, language))]),
     ...shown.flatMap((venue, index) => venueLines(plan, venue, index, language)),
     ...(consensus === null ? [] : [consensus]),
     ...(plan.leftOut.length === 0 ? [] : [dining.leftOut(plan.leftOut.length)]),
@@ -157,6 +161,7 @@ export function planInWords(plan: GuardedPlan, language: Language): string {
           .map((warning) => warningWords(warning, language))
           .join(', ')}`,
     ),
+    ...(plan.isEverywhere && shown.length > 0 ? [say.everywhere()] : []),
     ...sourcesOf(plan).map(({ provider }) => say.weatherFrom(provider)),
     ...(shown.length === 0 ? [] : [say.chooseOne()]),
   ].join('\n');
@@ -211,6 +216,7 @@ export function planResponse(
     sources: sourcesOf(plan),
     execution_summary:
       plan.failFast === null ? 'Pipeline complete.' : `Pipeline ended early: ${plan.failFast}.`,
+    starts_at: plan.hour?.startsAt.toISOString() ?? null,
     ...{ parsed_intent: intent, complexity_tier: plan.tier, active_agents: [...plan.agents] },
     ...{ user_profile: profile, agent_weights: toldWeights(plan.weights), action_request: null },
     ...{ fast_fail: plan.failFast !== null, fast_fail_reason: plan.failFast },

@@ -15,6 +15,8 @@ import { planSentences } from './sentences/index.ts';
 
 /** Closer than this a single place looks lost. */
 const closest = 15;
+/** From here on nothing comes apart any more. */
+const apart = 17.5;
 const padding = { top: 48, bottom: 56, left: 56, right: 72 };
 
 interface OnMap {
@@ -93,7 +95,12 @@ function Pins({
               aria-label={names}
               aria-pressed={isChosen}
               title={names}
-              onClick={() => onChoose(leader.venueId)}
+              onClick={() => {
+                // Several that lie together come apart first; where they do not, the best of them is meant.
+                if (members.length > 1 && zoom < apart)
+                  map.fitBounds(boundsOf(members.map((pin) => pin.at)), { padding, maxZoom: apart + 0.5 });
+                else onChoose(leader.venueId);
+              }}
               className={`grid h-10 min-w-10 cursor-pointer place-items-center rounded-full border-2 px-1.5 font-semibold tabular-nums shadow-md transition-transform hover:scale-110 ${lookOfRank(leader.rank)} ${isChosen ? 'border-ink' : 'border-surface'}`}
             >
               {ranks}

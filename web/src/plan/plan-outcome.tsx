@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { AllergyBanner } from '../cards/allergy-banner.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
+import { formatMoment } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
+import { useLanguage } from '../shell/preferences.ts';
 import { LiveLog, RolesDone } from './live-log.tsx';
 import { PlanVenueCard } from './plan-venue-card.tsx';
 import { ReadAloud } from './read-aloud.tsx';
@@ -94,12 +97,19 @@ function Ideas({
   readonly onChoose: (venueId: string) => void;
 }): ReactNode {
   const say = useSentences(planSentences);
+  const language = useLanguage();
+  const zone = useMarketZone();
   const { venues, left_out: leftOut, sources, global_consensus: consensus } = plan;
   return (
     <>
       <p role="status" className="sr-only">
         {say.found(venues.length)}
       </p>
+      {plan.starts_at !== null && venues.length > 0 && (
+        <p className="text-sm text-muted">
+          {say.forTime(formatMoment(new Date(plan.starts_at), language, zone))}
+        </p>
+      )}
       {plan.fast_fail && (
         <Notice tone="warning">
           {plan.fast_fail_reason === 'place_unknown'

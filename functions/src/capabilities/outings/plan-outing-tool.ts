@@ -8,6 +8,7 @@ import {
 import type { TextCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
+import { outingHour } from '../../outings/intent/outing-hour.ts';
 import { readOuting } from '../../outings/intent/read-outing.ts';
 import { isOwn } from '../../outings/pipeline/candidate.ts';
 import { type GuardedPlan, planForPerson } from '../../outings/plan-for-person.ts';
@@ -34,6 +35,11 @@ const input = z.object({
     .describe('How many come along in all, if they said so.'),
   budget: slots.budget.unwrap().optional().describe('Only where they spoke of money.'),
   place: z.string().max(120).optional().describe('Town or quarter, only if they named one.'),
+  when: z
+    .string()
+    .max(120)
+    .optional()
+    .describe('The day and time, in the person’s own words, only if they are not in `wish`.'),
   vibe: slots.vibe.unwrap().optional().describe('The mood they asked for, only if they did.'),
 });
 
@@ -86,9 +92,14 @@ export function planOutingTool(needs: CapabilityNeeds): Tool {
         place: given.place ?? read.place,
         vibe: given.vibe ?? read.vibe,
       };
+      const { timeZone } = market;
+      const { startsAt, said } = outingHour(given.when ?? wish, {
+        ...{ now, timeZone, language, activity: intent.activity },
+      });
       const here = isFresh ? { latitude: lastLocation.latitude, longitude: lastLocation.longitude } : null;
       const plan = await planForPerson(needs, {
-        ...{ prompt: wish, intent, market, config, language, now, signal, allergies, startsAt: now },
+        ...{ prompt: wish, intent, market, config, language, now, signal, allergies, startsAt },
+        hourIsSaid: said !== 'nothing',
         around: intent.place === null ? here : null,
         departures: [],
         mayShow: (listing) => mayShowInPlan(context, listing),

@@ -105,7 +105,10 @@ describe('what speaks against a venue', () => {
   beforeAll(async () => {
     weather = await startOpenWeatherDouble({
       ...{ apiKey: 'k', now: () => now },
-      weather: () => ({ sky, celsius: 19, wind: 3, ...(sky === 'thunderstorm' && { rain: 20 }) }),
+      weather: (_at, time) => {
+        const isBad = sky === 'thunderstorm' && time.getUTCDate() === 19;
+        return { sky: isBad ? sky : 'clear', celsius: 19, wind: 3, ...(isBad && { rain: 20 }) };
+      },
     });
     events = await startPredictHqDouble({ accessToken: 't', events: () => [] });
   });
@@ -113,10 +116,10 @@ describe('what speaks against a venue', () => {
     await Promise.all([weather.stop(), events.stop()]);
   });
   /** An instance that has asked nothing yet. */
-  const fresh = (): CapabilityNeeds => ({
+  const fresh = (apiKey = 'k'): CapabilityNeeds => ({
     ...needs,
     riskSources: {
-      weather: createOpenWeather({ apiKey: 'k', baseUrl: weather.url, cap: null, now: () => now }),
+      weather: createOpenWeather({ apiKey, baseUrl: weather.url, cap: null, now: () => now }),
       events: createPredictHq({ accessToken: 't', baseUrl: events.url, cap: null }),
     },
   });
@@ -147,9 +150,21 @@ describe('what speaks against a venue', () => {
     });
     await plan(hike, {}, fresh());
     expect(await kept()).toHaveLength(first.length);
-    weather.plan(...Array.from({ length: 20 }, () => ({ kind: 'status', status: 401 }) as const));
-    const { message: later } = await plan(hike, {}, fresh());
+    const { message: later } = await plan(hike, {}, fresh('a key that is not taken'));
     expect(later).toContain('thunderstorms are forecast');
     expect(later).not.toContain('Weather: OpenWeather');
+  });
+
+  test('is of the hour that was said, which is told; who names no place hears that all of it was looked at', async () => {
+    sky = 'thunderstorm';
+    const { message } = await plan(
+      { wish: 'a hike or some nature for six of us on Sunday at 10' },
+      {},
+      fresh(),
+    );
+    expect(message).toContain('For Sunday 21 March 2027, 10:00');
+    expect(message).toContain('no bad weather is forecast');
+    expect(message).not.toContain('thunderstorms');
+    expect(message).toContain('You named no place');
   });
 });

@@ -16,6 +16,7 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import { oneLine } from '../../language/one-line.ts';
 import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
 import { readMarket, withController } from '../../markets/index.ts';
+import { type OutingHour, outingHour } from '../../outings/intent/outing-hour.ts';
 import { readOuting } from '../../outings/intent/read-outing.ts';
 import { planForPerson } from '../../outings/plan-for-person.ts';
 import { planResponse } from '../../outings/tell-plan.ts';
@@ -87,13 +88,18 @@ async function planned(
     config.defaultLanguage;
   const around = request.location === null || typeof request.location === 'string' ? null : request.location;
   const read = intentOf(request, language);
+  const { timeZone } = market;
+  const hour: Pick<OutingHour, 'startsAt' | 'said'> =
+    request.starts_at == null
+      ? outingHour(request.prompt, { now, timeZone, language, activity: read.activity })
+      : { startsAt: new Date(request.starts_at), said: 'hour' };
   const plan = await planForPerson(deps, {
     prompt: request.prompt,
     // A point is where, whatever the words name (C-52).
     intent: around === null ? read : { ...read, place: null },
     around: around === null ? null : pointOf(around),
     departures: request.member_locations.map(pointOf),
-    startsAt: request.starts_at == null ? now : new Date(request.starts_at),
+    ...{ startsAt: hour.startsAt, hourIsSaid: hour.said !== 'nothing' },
     ...{ persons, allergies: [], market, config, language, now },
     mayShow: (listing) => mayShowInPlan({ config }, listing),
     log: (node, message) => tell({ type: 'log', node, message }),

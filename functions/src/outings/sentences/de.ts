@@ -20,6 +20,9 @@ export const de: OutingSentences = {
   weatherFine: () => 'kein schlechtes Wetter vorhergesagt',
   weatherUnknown: () => 'wie das Wetter wird, ist noch nicht bekannt',
   noEvent: () => 'keine große Veranstaltung in der Nähe',
+  forTime: (time) => `Zeit: ${time}.`,
+  everywhere: () =>
+    'Sie haben keinen Ort genannt, darum habe ich überall gesucht. Nennen Sie eine Stadt, dann suche ich dort.',
   weatherFrom: (name) => `Wetter: ${name}`,
   longWay: (minutes) => `bis zu ${minutes} Minuten für den weitesten Weg`,
   heavyRain: () => 'starker Regen ist vorhergesagt',

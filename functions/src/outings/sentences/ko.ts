@@ -19,6 +19,9 @@ export const ko: OutingSentences = {
   weatherFine: () => '궂은 날씨 예보가 없습니다',
   weatherUnknown: () => '날씨는 아직 알 수 없습니다',
   noEvent: () => '근처에 큰 행사가 없습니다',
+  forTime: (time) => `시간: ${time}.`,
+  everywhere: () =>
+    '장소를 말씀하지 않으셔서 전체를 찾아봤습니다. 도시를 알려 주시면 그곳에서 찾아 드릴게요.',
   weatherFrom: (name) => `날씨 정보: ${name}`,
   longWay: (minutes) => `가장 먼 분은 최대 ${minutes}분`,
   heavyRain: () => '폭우가 예보되어 있습니다',

@@ -21,6 +21,8 @@ describeTranslations('what is said of a plan for a group', outingSentences, {
     weatherFine: [say.weatherFine()],
     weatherUnknown: [say.weatherUnknown()],
     noEvent: [say.noEvent()],
+    forTime: [say.forTime('55')],
+    everywhere: [say.everywhere()],
     weatherFrom: [say.weatherFrom('Blue Mulberry')],
     longWay: [say.longWay(55)],
     heavyRain: [say.heavyRain()],

@@ -31,6 +31,7 @@ const ar: PlanSentences = {
   working: 'يجري العمل …',
   ideas: 'أفكار',
   how: 'كيف وُجد',
+  forTime: (value) => `الموعد: ${isolated(value)}`,
   found: (count) => `عدد الأفكار: ${count}`,
   roles: {
     commander: 'تقرأ الرغبة',

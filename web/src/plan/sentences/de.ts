@@ -30,6 +30,7 @@ const de: PlanSentences = {
   working: 'Ich arbeite …',
   ideas: 'Ideen',
   how: 'Wie es gefunden wurde',
+  forTime: (value) => `Zeit: ${value}`,
   found: (count) => `Ideen: ${count}`,
   roles: {
     commander: 'Liest den Wunsch',

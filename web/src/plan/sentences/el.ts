@@ -30,6 +30,7 @@ const el: PlanSentences = {
   working: 'Δουλεύει …',
   ideas: 'Ιδέες',
   how: 'Πώς βρέθηκε',
+  forTime: (value) => `Ώρα: ${value}`,
   found: (count) => `Ιδέες: ${count}`,
   roles: {
     commander: 'Διαβάζει την επιθυμία',

@@ -29,6 +29,7 @@ const en = {
   working: 'Working …',
   ideas: 'Ideas',
   how: 'How it was found',
+  forTime: (value: string) => `For ${value}`,
   found: (count: number) => `Ideas: ${count}`,
   roles: {
     commander: 'Reads the wish',

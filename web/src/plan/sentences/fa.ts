@@ -31,6 +31,7 @@ const fa: PlanSentences = {
   working: 'در حال کار …',
   ideas: 'ایده‌ها',
   how: 'چطور پیدا شد',
+  forTime: (value) => `زمان: ${isolated(value)}`,
   found: (count) => `ایده‌ها: ${count}`,
   roles: {
     commander: 'خواسته را می‌خواند',

@@ -31,6 +31,7 @@ const he: PlanSentences = {
   working: 'עובדים …',
   ideas: 'רעיונות',
   how: 'איך זה נמצא',
+  forTime: (value) => `מועד: ${isolated(value)}`,
   found: (count) => `רעיונות: ${count}`,
   roles: {
     commander: 'קוראת את הבקשה',

@@ -30,6 +30,7 @@ const ko: PlanSentences = {
   working: '찾는 중 …',
   ideas: '아이디어',
   how: '찾은 과정',
+  forTime: (value) => `시간: ${value}`,
   found: (count) => `아이디어 ${count}개`,
   roles: {
     commander: '바람 읽기',

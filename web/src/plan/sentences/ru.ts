@@ -30,6 +30,7 @@ const ru: PlanSentences = {
   working: 'Работаю …',
   ideas: 'Идеи',
   how: 'Как нашлось',
+  forTime: (value) => `Время: ${value}`,
   found: (count) => `Идей: ${count}`,
   roles: {
     commander: 'Читает пожелание',

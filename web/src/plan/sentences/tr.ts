@@ -30,6 +30,7 @@ const tr: PlanSentences = {
   working: 'Çalışıyor …',
   ideas: 'Fikirler',
   how: 'Nasıl bulundu',
+  forTime: (value) => `Zaman: ${value}`,
   found: (count) => `Fikir: ${count}`,
   roles: {
     commander: 'İsteği okur',
