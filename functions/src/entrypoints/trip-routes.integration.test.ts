@@ -347,7 +347,7 @@ describe('a preview', () => {
     ]);
   });
 
-  test.each([
+  test.each<['overwrite' | 'merge', string, { readonly message: string; readonly button?: string }]>([
     ['overwrite', 'the word of its button', { message: 'replace those days' }],
     ['overwrite', 'its button', { message: '', button: 'overwrite' }],
     ['merge', 'a YES in words', { message: 'yes' }],
