@@ -1,5 +1,7 @@
 import { type Coordinates, distanceKm } from '@merve/contract';
 import anyAscii from 'any-ascii';
+import { allNamesOf } from '../catalogue/town-names.ts';
+import { foldedWords } from '../language/phrase-pattern.ts';
 
 /** From here on a name is believed to be the same one. */
 export const believedFrom = 0.6;
@@ -36,6 +38,25 @@ const fillers = new Set(
   ),
 );
 
+/** What lies at a sight, or is called after it, and is another place. */
+const namesakes = new Set(
+  wordsIn(
+    'hotel oteli otel xenodocheio gostinitsa hostel pension resort suites apartments apartment residence guesthouse station stop metro istasyonu duragi vokzal stantsiya bahnhof stadium stadyumu arena parking otopark shop store souvenirs center centre merkezi gift avm mall pharmacy eczanesi bank atm school okulu university street sokak sokagi caddesi road avenue bulvari ulitsa strasse yeog yeok',
+  ),
+);
+
+/** Words by which a service makes a name fuller, and which tell no place from another. */
+const descriptors = new Set(
+  wordsIn(
+    'archaeological archeological site historic historical national state official open air complex monument ruins ancient arkeoloji oren yeri milli devlet',
+  ),
+);
+
+const namesOfTown = (name: string): readonly string[] => {
+  const folded = foldedWords(name).join(' ');
+  return [name, ...foldedWords(name), ...allNamesOf(folded), ...foldedWords(name).flatMap(allNamesOf)];
+};
+
 /** A name in plain letters, whatever alphabet it was written in. */
 const lettersOf = (name: string): string =>
   anyAscii(name.normalize('NFKC'))
@@ -65,11 +86,16 @@ function alike(one: string, other: string): number {
 }
 
 const tellingWords = (letters: string): string[] =>
-  letters.split(' ').filter((word) => word.length > 2 && !fillers.has(word) && !kinds.has(word));
+  letters
+    .split(' ')
+    .filter((word) => (word.length > 2 || /\d/.test(word)) && !fillers.has(word) && !kinds.has(word));
+
+/** Two spellings of one word share so much: "Hilarion" and "Ilarion" do, "terreiro" and "ferreira" do not. */
+const sameWordFrom = 0.62;
 
 /** A telling word of one that the other has nothing like. */
 const hasWordOfItsOwn = (words: readonly string[], others: readonly string[]): boolean =>
-  words.some((word) => !others.some((other) => alike(word, other) >= 0.5));
+  words.some((word) => !others.some((other) => alike(word, other) >= sameWordFrom));
 
 const kindsIn = (letters: string): number[] => letters.split(' ').flatMap((word) => kinds.get(word) ?? []);
 
@@ -79,19 +105,38 @@ function areOfTwoKinds(one: string, other: string): boolean {
   return left.length > 0 && right.length > 0 && !left.some((kind) => right.includes(kind));
 }
 
+/** What is called after a sight and is none: one name has it, the other has not. */
+function isNamedAfter(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((letters) =>
+    letters.split(' ').filter((word) => namesakes.has(word)),
+  );
+  return (left ?? []).length > 0 !== (right ?? []).length > 0;
+}
+
 /**
- * How alike two names are, 0 to 1, in whatever letters. Where each has a telling word that the other lacks, or they are of two kinds, they are two places,
- * however much else they share: a museum of modern art is no museum of fine arts, and a town’s castle is not its harbour. Pure.
+ * How alike two names are, 0 to 1, in whatever letters. Where one has a telling word that the other has nothing like, or they are of two kinds, or one is called after the
+ * other (its hotel, its stadium), they are two places, however much else they share: a museum of modern art is no museum of fine arts, a town’s castle is not its harbour, and the
+ * arch of the Carrousel is another arch. Where a place lies is no part of its name. Pure.
+ * @param around what the place lies in is called, in any language: the town, the destination of the trip
  */
-export function nameSimilarity(one: string, other: string): number {
+export function nameSimilarity(one: string, other: string, around: readonly string[] = []): number {
   const [left, right] = [lettersOf(one), lettersOf(other)];
   if (left === '' || right === '') return 0;
-  const [words, others] = [tellingWords(left), tellingWords(right)];
-  const [hasMore, lacksSome] = [hasWordOfItsOwn(words, others), hasWordOfItsOwn(others, words)];
+  if (left === right) return 1;
+  const where = new Set(around.flatMap(namesOfTown).flatMap((name) => lettersOf(name).split(' ')));
+  const [words, others] = [left, right].map((letters) =>
+    tellingWords(letters).filter((word) => !descriptors.has(word) && !where.has(word)),
+  );
   const whole = alike(left, right);
-  // The kind of place is said in another language, or not at all: then its own words decide, as long as neither has more of them.
-  const best = hasMore || lacksSome ? whole : Math.max(whole, alike(words.join(' '), others.join(' ')));
-  return (hasMore && lacksSome) || areOfTwoKinds(left, right) ? Math.min(best, believedFrom - 0.01) : best;
+  if (words === undefined || others === undefined) return whole;
+  // The kind of place is said in another language, or not at all: then its own words decide.
+  const best = Math.max(whole, alike(words.join(' '), others.join(' ')));
+  const areTwo =
+    hasWordOfItsOwn(words, others) ||
+    hasWordOfItsOwn(others, words) ||
+    areOfTwoKinds(left, right) ||
+    isNamedAfter(left, right);
+  return areTwo ? Math.min(best, believedFrom - 0.01) : best;
 }
 
 /** A place as whoever looked it up knows it. */
@@ -110,12 +155,14 @@ export interface NamedPlace {
 /**
  * The one of several found places that is believed to be the named one: alike enough in name, and within the destination. Null for none: it is then shown as not
  * verified, and never dropped. Pure.
+ * @param withinKm how far from the centre it may lie
+ * @param around what the destination is called
  */
 export function believedPlace<Found extends FoundPlace>(
   { name, nameEn }: NamedPlace,
   found: readonly Found[],
   centre: Coordinates,
-  withinKm: number = destinationKm,
+  { withinKm = destinationKm, around = [] }: { withinKm?: number; around?: readonly string[] } = {},
 ): Found | null {
   const names = nameEn === undefined ? [name] : [name, nameEn];
   let best: { readonly place: Found; readonly score: number } | null = null;
@@ -124,7 +171,7 @@ export function believedPlace<Found extends FoundPlace>(
     if (place.at === null || distanceKm(place.at, centre) > withinKm) continue;
     const score = Math.max(
       0,
-      ...names.flatMap((wanted) => place.names.map((known) => nameSimilarity(wanted, known))),
+      ...names.flatMap((wanted) => place.names.map((known) => nameSimilarity(wanted, known, around))),
     );
     if (score >= believedFrom && (best === null || score > best.score)) best = { place, score };
   }

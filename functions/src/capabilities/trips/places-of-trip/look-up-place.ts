@@ -44,13 +44,17 @@ async function lookOutside(
   { outsidePlaces }: Needs,
   wanted: NamedPlace,
   { destination, stay }: TripNow['trip'],
-  { market, config, language, signal }: ToolContext,
+  { market, config, language: spoken, signal }: ToolContext,
 ): Promise<FoundPlace | null> {
   const settings = readConfig(placeSearchSection);
   const google = config.placeSearch.enabled ? googleForSearches(outsidePlaces, settings) : null;
   if (google === null) return null;
-  const questions = [wanted.name, ...(wanted.nameEn === undefined ? [] : [wanted.nameEn])];
-  for (const name of questions) {
+  // Each is answered in its own language, so that names are compared with their like.
+  const questions = [
+    { name: wanted.name, language: spoken },
+    ...(wanted.nameEn === undefined ? [] : [{ name: wanted.nameEn, language: 'en' as const }]),
+  ];
+  for (const { name, language } of questions) {
     try {
       const { places } = await google.searchText({
         ...{ text: `${name} ${destination}`, type: null, openNow: false, price: null, pageToken: null },
@@ -63,7 +67,7 @@ async function lookOutside(
         at,
         names: known === null ? [] : [known],
       }));
-      const believed = believedPlace(wanted, found, stay);
+      const believed = believedPlace(wanted, found, stay, { around: [destination] });
       if (believed !== null) return believed;
     } catch (thrown) {
       log.info('place not looked up', { code: asMerveError(thrown).code });
@@ -113,7 +117,7 @@ export async function placeLookUp(
     return found.map(({ place }) => place);
   };
   const lookUp = async (wanted: NamedPlace): Promise<LookedUp> => {
-    const own = believedPlace(wanted, ours, trip.stay);
+    const own = believedPlace(wanted, ours, trip.stay, { around: [trip.destination] });
     if (own !== null)
       return {
         place: own.place,

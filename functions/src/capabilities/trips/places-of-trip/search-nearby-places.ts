@@ -74,8 +74,10 @@ export function searchNearbyPlacesTool(documents: Documents): Tool {
       // Where the trip goes is a place, too.
       const destination = { id: '', names: [found.trip.destination], at: stay };
       const reference =
-        believedPlace({ name: referencePlaceName }, known, stay, tripKm) ??
-        (nameIn(referencePlaceName, destination, []).isThis ? destination : null);
+        believedPlace({ name: referencePlaceName }, known, stay, {
+          withinKm: tripKm,
+          around: [found.trip.destination],
+        }) ?? (nameIn(referencePlaceName, destination, []).isThis ? destination : null);
       if (reference === null) return { status: 'refused', code: 'PLACE_NOT_FOUND', message: say.noPoint() };
       const [name = referencePlaceName] = reference.names;
       if (category === 'restaurant' || category === 'cafe') {
