@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { z } from 'zod';
+import { repositoryRoot } from '../../../local/stack/repository-root.ts';
 import { believedFrom, believedPlace, isRepeat, nameSimilarity } from './verify-place.ts';
 
 describe('names of one place', () => {
@@ -11,7 +15,7 @@ describe('names of one place', () => {
     ['Эрмитаж', 'Ermitazh'],
     ['Café Müller', 'Cafe Muller'],
     ['Büyük Han', 'Buyuk Han'],
-    ['Namık Kemal Zindanı', 'Namik Kemal Zindani ve Müzesi'],
+    ['Namık Kemal Zindanı', 'Namik Kemal Zindani'],
   ])('%s is %s', (one, other) => expect(nameSimilarity(one, other)).toBeGreaterThanOrEqual(believedFrom));
 
   test('where a place lies is no part of its name, in any language', () => {
@@ -36,6 +40,13 @@ describe('names of one place', () => {
     ['Arc de Triomphe', 'Arc de Triomphe du Carrousel'],
     ['Museum of London', 'London Transport Museum'],
     ['Sagrada Familia', 'Sagrada Família (L2, L5)'],
+    ['Charles Bridge', 'Charles Bridge Palace'],
+    ['국립중앙박물관', '국립고궁박물관'],
+    ['Acropolis Museum', 'Acropolis'],
+    ['Semperoper', 'Sempers Café'],
+    ['Galata Tower', 'Galataport'],
+    ['Sears Tower', 'Sears on State'],
+    ['National Museum of Korea', 'National Palace Museum of Korea'],
     ['', 'Kyrenia'],
     ['!!!', '???'],
   ])('%s is not %s', (one, other) => expect(nameSimilarity(one, other)).toBeLessThan(believedFrom));
@@ -78,4 +89,38 @@ describe('a place is believed', () => {
     expect(isRepeat({ id: 'a', name: 'X' }, [{ id: 'b', name: 'X' }])).toBe(false);
     expect(isRepeat({ id: null, name: 'Αγία Σοφία' }, [{ id: 'b', name: 'agia sofia' }])).toBe(true);
   });
+});
+
+const trickySchema = z.strictObject({
+  name: z.string(),
+  nameEn: z.string().optional(),
+  found: z.array(
+    z.strictObject({ id: z.string(), names: z.array(z.string()), lat: z.number(), lng: z.number() }),
+  ),
+  centre: z.strictObject({ lat: z.number(), lng: z.number() }),
+  real: z.string().nullable(),
+  town: z.array(z.string()),
+});
+
+test('of a hundred tricky names by somebody who did not know the rules, 98 % of those believed are right, and seven of ten real ones are found', () => {
+  const judged = readFileSync(join(repositoryRoot(), 'corpora/trips/names.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => trickySchema.parse(JSON.parse(line)))
+    .map(({ name, nameEn, found, centre, real, town }) => ({
+      real,
+      believed:
+        believedPlace(
+          { name, nameEn },
+          found.map(({ id, names, lat, lng }) => ({ id, names, at: { latitude: lat, longitude: lng } })),
+          { latitude: centre.lat, longitude: centre.lng },
+          { around: town },
+        )?.id ?? null,
+    }));
+  const believed = judged.filter((one) => one.believed !== null);
+  const right = believed.filter((one) => one.believed === one.real);
+  expect(judged).toHaveLength(100);
+  expect(right.length / believed.length).toBeGreaterThanOrEqual(0.98);
+  // The rest are renamed, translated or nicknamed: no letters tell that the Blue Mosque is Sultan Ahmed's.
+  expect(right.length / judged.filter((one) => one.real !== null).length).toBeGreaterThanOrEqual(0.7);
 });

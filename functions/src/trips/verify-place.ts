@@ -13,21 +13,25 @@ const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 /** What a place is, in plain letters: one line a kind, in the languages that names are written in. Between kinds lie two places, however alike their names. */
 const kinds = new Map(
   [
-    'museum muzesi muzeyi muze mouseio mousio muzey museu museo musee',
-    'castle kalesi kale kastro burg schloss zamok castillo chateau fortress festung krepost fort',
-    'beach plaji plaj paralia strand plyazh playa plage',
-    'church kilisesi kilise ekklisia kirche tserkov iglesia eglise cathedral dom sobor',
+    'museum muzesi muzeyi muze mouseio mousio muzey museu museo musee bagmulgwan misulgwan',
+    'castle kalesi kale kastro burg schloss zamok castillo chateau fortress festung krepost fort seong',
+    'beach plaji plaj paralia strand plyazh playa plage haebyeon',
+    'church kilisesi kilise ekklisia kirche tserkov iglesia eglise cathedral dom sobor seongdang gyohoe',
     'mosque camii cami moschee mechet tzami',
     'hotel oteli otel xenodocheio gostinitsa pension hostel',
-    'restaurant restoran restorani restaurante lokantasi lokanta estiatorio taverna tavern meyhanesi',
-    'cafe kafe kahve kahvesi coffee kaffee kofeynya bakery',
-    'park parki parko garden gardens bahcesi bahce kipos botanical',
-    'market pazari pazar bazaar bazar carsi carsisi agora rynok markt',
+    'restaurant restoran restorani restaurante lokantasi lokanta estiatorio taverna tavern meyhanesi sigdang',
+    'cafe kafe kahve kahvesi coffee kaffee kofeynya bakery kape',
+    'park parki parko garden gardens bahcesi bahce kipos botanical gongwon',
+    'market pazari pazar bazaar bazar carsi carsisi agora rynok markt sijang',
     'monastery manastiri manastir moni abbey kloster monastyr',
-    'tower kulesi kule pyrgos turm bashnya',
+    'tower kulesi kule pyrgos turm bashnya tawo',
     'harbour harbor port limani liman limani hafen gavan marina',
-    'palace sarayi saray palati palast dvorets palais',
+    'palace sarayi saray palati palast dvorets palais gung',
     'square meydani meydan plateia platz ploshchad plaza',
+    'bridge kopru koprusu gefyra most brucke puente ponte pont dali',
+    'theatre theater tiyatro theatro teatr teatro opera oper opera geugjang',
+    'library kutuphane vivliothiki biblioteka bibliothek doseogwan',
+    'temple tapinak naos khram tempel',
   ].flatMap((line, index) => wordsIn(line).map((word) => [word, index] as const)),
 );
 
@@ -48,7 +52,7 @@ const namesakes = new Set(
 /** Words by which a service makes a name fuller, and which tell no place from another. */
 const descriptors = new Set(
   wordsIn(
-    'archaeological archeological site historic historical national state official open air complex monument ruins ancient arkeoloji oren yeri milli devlet',
+    'archaeological archeological site historic historical national official open air complex monument ruins ancient arkeoloji oren yeri milli devlet',
   ),
 );
 
@@ -57,9 +61,13 @@ const namesOfTown = (name: string): readonly string[] => {
   return [name, ...foldedWords(name), ...allNamesOf(folded), ...foldedWords(name).flatMap(allNamesOf)];
 };
 
+/** Korean writes what a place is, and whose, on to its name. */
+const koreanKind =
+  /(?<=^(?:국립|시립))(?=[가-힣])|(?<=[가-힣]{2})(?=(?:박물관|미술관|도서관|성당|공원|시장|타워|다리|극장|호텔|식당|카페|역)(?:$|\s))/gu;
+
 /** A name in plain letters, whatever alphabet it was written in. */
 const lettersOf = (name: string): string =>
-  anyAscii(name.normalize('NFKC'))
+  anyAscii(name.normalize('NFKC').replace(koreanKind, ' '))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -99,10 +107,21 @@ const hasWordOfItsOwn = (words: readonly string[], others: readonly string[]): b
 
 const kindsIn = (letters: string): number[] => letters.split(' ').flatMap((word) => kinds.get(word) ?? []);
 
-/** Whether two names speak of two things: of kinds that have nothing in common. */
+/** Kinds that a place may be without being called so. */
+const unsaid = new Set(
+  [...kinds.values()].filter((kind) =>
+    ['church', 'mosque', 'temple', 'restaurant', 'cafe'].some((word) => kinds.get(word) === kind),
+  ),
+);
+
+/**
+ * Whether two names speak of two things: a kind that one has and the other, which is of some kind too, has not ("Charles Bridge Palace"), or that a name without any kind would not
+ * leave out: the museum of the Acropolis is not the Acropolis.
+ */
 function areOfTwoKinds(one: string, other: string): boolean {
-  const [left, right] = [kindsIn(one), kindsIn(other)];
-  return left.length > 0 && right.length > 0 && !left.some((kind) => right.includes(kind));
+  const [left, right] = [new Set(kindsIn(one)), new Set(kindsIn(other))];
+  const only = [...left.symmetricDifference(right)];
+  return left.size > 0 && right.size > 0 ? only.length > 0 : only.some((kind) => !unsaid.has(kind));
 }
 
 /** What is called after a sight and is none: one name has it, the other has not. */
@@ -131,7 +150,10 @@ export function nameSimilarity(one: string, other: string, around: readonly stri
   if (words === undefined || others === undefined) return whole;
   // The kind of place is said in another language, or not at all: then its own words decide.
   const best = Math.max(whole, alike(words.join(' '), others.join(' ')));
+  // Where one is a café or a church and the other says no kind, it must be called the very same.
+  const isKindUnsaid = (kindsIn(left).length === 0) !== (kindsIn(right).length === 0);
   const areTwo =
+    (isKindUnsaid && words.join(' ') !== others.join(' ')) ||
     hasWordOfItsOwn(words, others) ||
     hasWordOfItsOwn(others, words) ||
     areOfTwoKinds(left, right) ||
