@@ -120,7 +120,10 @@ const unsaid = new Set(
  */
 function areOfTwoKinds(one: string, other: string): boolean {
   const [left, right] = [new Set(kindsIn(one)), new Set(kindsIn(other))];
-  const only = [...left.symmetricDifference(right)];
+  const only = [
+    ...[...left].filter((kind) => !right.has(kind)),
+    ...[...right].filter((kind) => !left.has(kind)),
+  ];
   return left.size > 0 && right.size > 0 ? only.length > 0 : only.some((kind) => !unsaid.has(kind));
 }
 
