@@ -236,6 +236,23 @@ export const voiceRequestSchema = z.strictObject({
 });
 export type VoiceRequest = z.infer<typeof voiceRequestSchema>;
 
+/** `GET /api/vibe-heatmap` (L-86). */
+export const vibeHeatmapQuerySchema = z.object({
+  vibe_index: z.coerce.number().int().min(0).max(51),
+  /** `west,south,east,north`; all of the market where it is left out. */
+  bbox: z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d+)?(?:,-?\d{1,3}(?:\.\d+)?){3}$/)
+    .optional(),
+  /** How near one looks, as web maps count it. */
+  zoom: z.coerce.number().min(0).max(24).optional(),
+  market_id: marketIdSchema.optional(),
+});
+export const vibeHeatmapSchema = z.array(
+  z.object({ lat: z.number(), lng: z.number(), score: z.number().min(0).max(1) }),
+);
+export type VibeHeatmap = z.infer<typeof vibeHeatmapSchema>;
+
 /** What a flag of the CRITIC may rest on (C-55). */
 export const riskCodeSchema = z.enum([
   'heavy_rain',

@@ -72,5 +72,28 @@ export const vibeDimensionSchema = z.enum(VIBE_DIMS_V1);
 export const vibeVectorSchema = z.array(z.number().min(0).max(1)).length(vibeCount);
 export type VibeVector = z.infer<typeof vibeVectorSchema>;
 
+/** As fine as a market's heat is kept, by how near one looks. */
+export const heatResolutions = [5, 6, 7, 8] as const;
+/** The most cells of one. */
+export const maxHeatCells = 3_000;
+
+/**
+ * `markets/{marketId}/vibeHeat/{resolution}`: how much of each mood there is in each cell of the map, made of our own listings and places beforehand.
+ * Made anew once the catalogue is another one.
+ */
+export const vibeHeatSchema = z.object({
+  marketId: z.string(),
+  /** Of H3. */
+  resolution: z.int().min(0).max(15),
+  /** Of which catalogue it was made. */
+  catalogueVersion: z.int().nonnegative(),
+  /** H3's own ids, those with the most venues first. */
+  cells: z.array(z.string().regex(/^[0-9a-f]{15}$/)).max(maxHeatCells),
+  /** A byte for each dimension of each cell, 0 to 255, in base64: the mean of the cell's venues. */
+  scores: z.base64(),
+  madeAt: z.date(),
+});
+export type VibeHeat = z.infer<typeof vibeHeatSchema>;
+
 /** Where a dimension stands in a vector. Pure. */
 export const vibeIndexOf = (dimension: VibeDimension): number => VIBE_DIMS_V1.indexOf(dimension);

@@ -3,6 +3,8 @@ import {
   planEventSchema,
   planRequestSchema,
   planResponseSchema,
+  vibeHeatmapQuerySchema,
+  vibeHeatmapSchema,
   voiceRequestSchema,
 } from '../outing-plan.ts';
 import { apiRoute } from './api-route.ts';
@@ -41,5 +43,21 @@ has no planning of outings, 429 for too many. \`/api/plan\` is the same route.`,
 \`/api/voice/synthesize\` is the same route.`,
     body: voiceRequestSchema,
     response: { status: 200, description: 'MPEG audio.', schema: z.string(), media: 'audio/mpeg' },
+  }),
+  vibeHeatmap: apiRoute({
+    operationId: 'vibeHeatmap',
+    method: 'get',
+    path: '/v1/vibe-heatmap',
+    alias: '/api/vibe-heatmap',
+    caller: 'account',
+    summary: 'Where on the map there is how much of a mood',
+    description: `Cells of the map with the mean of one of the 52 moods among our own listings and places there, the most first; at most 3,000, coarser the farther one looks. \
+Cells that have none of it are left out. \`/api/vibe-heatmap\` is the same route.`,
+    query: vibeHeatmapQuerySchema,
+    response: {
+      status: 200,
+      description: 'The middle of each cell, and its score.',
+      schema: vibeHeatmapSchema,
+    },
   }),
 };

@@ -32,6 +32,15 @@ describeInBrowser('a plan for a group', () => {
       await ideas.first().getByRole('button', { name: 'Show on the map' }).click();
       await map.getByRole('button', { name: /^1\b.*: /u, pressed: true }).waitFor();
       await inspect(page, 'plan desktop');
+      await page.getByRole('button', { name: 'Heat of a mood' }).click();
+      const told = page.waitForResponse(
+        (response) => response.url().includes('vibe-heatmap') && response.ok(),
+      );
+      await page.getByRole('dialog', { name: 'Pick a mood' }).getByRole('button', { name: 'scenic' }).click();
+      expect(JSON.parse(await (await told).text())).not.toEqual([]);
+      await page.getByRole('button', { name: 'Heat: scenic', pressed: true }).waitFor();
+      await inspect(page, 'plan heat');
+      await page.getByRole('button', { name: 'Heat: scenic' }).click();
 
       await page.getByRole('tab', { name: 'How it was found' }).click();
       await page.getByText('Looks for risks').waitFor();

@@ -1,6 +1,12 @@
 /** The door of plans for groups: plain, as events, and what it refuses. */
 import { describe, expect, test } from '@jest/globals';
-import { type MerveConfig, planEventSchema, planResponseSchema } from '@merve/contract';
+import {
+  type MerveConfig,
+  planEventSchema,
+  planResponseSchema,
+  VIBE_DIMS_V1,
+  vibeHeatmapSchema,
+} from '@merve/contract';
 import { startElevenLabsDouble } from '../../../local/sandbox/eleven-labs/index.ts';
 import { startYelpDouble } from '../../../local/sandbox/yelp/index.ts';
 import { createElevenLabs } from '../integrations/eleven-labs/index.ts';
@@ -176,5 +182,38 @@ describe('a sentence read aloud', () => {
     const open = await door.request(voicePath, { method: 'POST', body: JSON.stringify(sentence) });
     expect(open.status).toBe(401);
     expect(await door.refused(sentence, { path: voicePath })).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('the heat of a mood', () => {
+  const get = (path: string) =>
+    door.request(path, { method: 'GET', headers: { authorization: `Bearer ${door.uid}` } });
+  const heat = async (query: string) => {
+    const response = await get(`/api/vibe-heatmap?${query}`);
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+    return vibeHeatmapSchema.parse(await response.json());
+  };
+  const cozy = VIBE_DIMS_V1.indexOf('cozy');
+
+  test('is told by cells, from documents that the first who asks makes, and that an edit of the catalogue makes anew', async () => {
+    const { documents } = door.city.world;
+    const first = await heat(`vibe_index=${cozy}`);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.every(({ score }) => score > 0)).toBe(true);
+    const kept = await documents.vibeHeat(market.marketId, 7).get();
+    const version = kept.data()?.catalogueVersion ?? -1;
+    // What is kept is told, and not made anew.
+    await documents.vibeHeat(market.marketId, 7).update({ cells: [], scores: '' });
+    expect(await heat(`vibe_index=${cozy}`)).toEqual([]);
+    await documents.vibeHeat(market.marketId, 7).update({ catalogueVersion: version - 1 });
+    expect(await heat(`vibe_index=${cozy}&zoom=11`)).toEqual(first);
+    expect((await heat(`vibe_index=${cozy}&bbox=0,0,1,1`)).length).toBe(0);
+    expect((await heat(`vibe_index=${cozy}&zoom=5`)).length).toBeLessThanOrEqual(first.length);
+  });
+
+  test('is refused without an account, and for a mood that is none', async () => {
+    expect((await door.request('/api/vibe-heatmap?vibe_index=0')).status).toBe(401);
+    for (const query of ['vibe_index=52', 'vibe_index=0&bbox=1,2,3', 'zoom=3'])
+      expect((await get(`/api/vibe-heatmap?${query}`)).status).toBe(400);
   });
 });

@@ -5,6 +5,7 @@ import {
   type Listing,
   type Market,
   type MerveConfig,
+  type Place,
 } from '@merve/contract';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../catalogue/index.ts';
 import { placesAround } from '../catalogue/places/find-places.ts';
@@ -61,7 +62,8 @@ const kindsOfActivity: Readonly<Record<string, readonly string[]>> = {
 const tierOf = (tier: number | null): PriceTier | null =>
   tier === 1 || tier === 2 || tier === 3 || tier === 4 ? tier : null;
 
-const isOuting = ({ active, domain, category }: Listing) =>
+/** Where a group may spend an evening: no shop, no property, no hotel. Pure. */
+export const isOuting = ({ active, domain, category }: Listing) =>
   active && !noOuting.test(domain.toLowerCase()) && !noOuting.test(category.toLowerCase());
 
 /** With the town, where the address does not name it. */
@@ -71,7 +73,8 @@ const addressOf = (address: string, town: string): string | null =>
     300,
   ) || null;
 
-function ofListing(listing: Listing): Candidate {
+/** A listing as a venue of a plan. Pure. */
+export function ofListing(listing: Listing): Candidate {
   const { listingId, name, location, rating } = listing;
   const tier = tierOf(listing.priceTier);
   return {
@@ -138,6 +141,14 @@ function ownListings(
   };
 }
 
+/** A place of ours as a venue of a plan. Pure. */
+export const ofPlace = (place: Place): Candidate => ({
+  ...{ venueId: `place:${place.placeId}`, provider: 'place', listingId: null, name: place.name },
+  address: [place.address, place.district].filter((part) => part !== null && part !== '').join(', ') || null,
+  ...{ location: place.location, rating: null, votes: null, priceTier: null, category: place.kind },
+  ...{ composite: null, tiers: [null], texts: [place.kind, place.summary], attributions: [] },
+});
+
 /** Our own places, which nobody books: beaches, sights, parks. Only where the activity is done at one, and there is a point to look around. */
 function ownPlaces({ documents }: ScoutWorld, { market }: ScoutContext): PlanPorts['sources'][number] {
   return {
@@ -156,13 +167,7 @@ function ownPlaces({ documents }: ScoutWorld, { market }: ScoutContext): PlanPor
         .map(({ place }) => place)
         .filter(({ kind }) => kinds.includes(kind) && !errands.has(kind))
         .slice(0, ofEach)
-        .map((place) => ({
-          ...{ venueId: `place:${place.placeId}`, provider: 'place', listingId: null, name: place.name },
-          address:
-            [place.address, place.district].filter((part) => part !== null && part !== '').join(', ') || null,
-          ...{ location: place.location, rating: null, votes: null, priceTier: null, category: place.kind },
-          ...{ composite: null, tiers: [null], texts: [place.kind, place.summary], attributions: [] },
-        }));
+        .map(ofPlace);
     },
   };
 }

@@ -295,6 +295,7 @@ export const notOfPerson: Readonly<Record<string, string>> = {
   auditSeals: 'which days auditors are done with',
   'auditSeals/*/days': 'how many documents a day had, and their digest',
   'auditSeals/*/days/*/digests': 'digests of documents, which lead back to nobody',
+  'markets/*/vibeHeat': 'what businesses publish, in cells of the map',
   'markets/*/providerSpend': 'what outside providers cost',
   rateLimits: 'internet addresses and accounts by keyed hash, and how much they asked, for two days',
   taxi_drivers: 'people who work here, registered and removed by an operator',

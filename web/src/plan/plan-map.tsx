@@ -1,4 +1,4 @@
-import type { Coordinates } from '@merve/contract';
+import type { Coordinates, VibeDimension } from '@merve/contract';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { AtPoint } from '../drawn-map/at-point.tsx';
@@ -9,6 +9,7 @@ import { loadMarketBox } from '../drawn-map/market-box.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { HereMarker } from '../map/markers.tsx';
 import { loadSettings } from '../platform/settings.ts';
+import { HeatLayer } from './heat-layer.tsx';
 import { PlanLanding } from './plan-landing.tsx';
 import { lookOfRank, type RankedPin } from './ranked-pins.ts';
 import { planSentences } from './sentences/index.ts';
@@ -26,8 +27,20 @@ interface OnMap {
   readonly onChoose: (venueId: string) => void;
 }
 
+/** A mood whose heat is drawn, and what came of asking for it. */
+export interface Heat {
+  readonly vibe: VibeDimension | null;
+  readonly onTold: (cells: number | null) => void;
+}
+
 /** The venues of a plan by their ranks. Our own alone; the list beside it has all of them, and a button for each of these. */
-export default function PlanMap({ pins, chosen, here, onChoose }: OnMap): ReactNode {
+export default function PlanMap({
+  pins,
+  chosen,
+  here,
+  onChoose,
+  heat,
+}: OnMap & { readonly heat: Heat }): ReactNode {
   const say = useSentences(planSentences);
   const settings = use(loadSettings());
   const box = use(loadMarketBox(settings));
@@ -44,7 +57,12 @@ export default function PlanMap({ pins, chosen, here, onChoose }: OnMap): ReactN
         onStyleMissing={simplify}
         labels={{ title: say.map, zoomIn: say.zoomIn, zoomOut: say.zoomOut }}
       >
-        {(map, zoom) => <Pins {...{ map, zoom, pins, chosen, here, onChoose }} />}
+        {(map, zoom) => (
+          <>
+            {heat.vibe !== null && <HeatLayer map={map} zoom={zoom} vibe={heat.vibe} onTold={heat.onTold} />}
+            <Pins {...{ map, zoom, pins, chosen, here, onChoose }} />
+          </>
+        )}
       </MapFrame>
     </section>
   );

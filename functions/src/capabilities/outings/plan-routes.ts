@@ -172,4 +172,17 @@ export const planRoutes: readonly AnsweredRoute<RouteWorld>[] = [
       : planned(deps, identity, body, () => {}),
   ),
   answerRoute(routes.synthesizeVoice, ({ deps, body }) => spoken(deps, body)),
+  answerRoute(routes.vibeHeatmap, async ({ deps, query }) => {
+    const { market } = await planningMarket(
+      deps,
+      query.market_id ?? readConfig(marketSection).DEFAULT_MARKET_ID,
+    );
+    // The map's cells come with their library: who asks for none loads none.
+    const [{ heatOfMarket }, { boxIn, heatmapOf, resolutionOf }] = await Promise.all([
+      import('../../outings/heat/heat-of-market.ts'),
+      import('../../outings/heat/read-heat.ts'),
+    ]);
+    const heat = await heatOfMarket(deps, market, resolutionOf(query.zoom), deps.clock.now());
+    return heatmapOf(heat, query.vibe_index, boxIn(query.bbox));
+  }),
 ];

@@ -70,6 +70,7 @@ import {
   turnSchema,
   usageDaySchema,
   venueRiskEventSchema,
+  vibeHeatSchema,
   webIdentitySchema,
   whatsappSessionSchema,
 } from '@merve/contract';
@@ -179,5 +180,6 @@ export const converters = {
   turn: converterFor(turnSchema, retention.turn),
   usageDay: converterFor(usageDaySchema, retention.usageDay),
   venueRiskEvent: converterFor(venueRiskEventSchema, retention.venueRiskEvent),
+  vibeHeat: converterFor(vibeHeatSchema, retention.vibeHeat),
   webIdentity: converterFor(webIdentitySchema, retention.webIdentity),
 };

@@ -232,6 +232,12 @@ export function documentsIn(db: Firestore) {
         .withConverter(converters.marketSpend)
         .doc('spend'),
     /** What an outside provider's calls may still cost today. */
+    /** How much of each mood there is in each cell of a market's map. */
+    vibeHeat: (marketId: string, resolution: number) =>
+      db
+        .collection(`markets/${pathSegment(marketId)}/vibeHeat`)
+        .withConverter(converters.vibeHeat)
+        .doc(String(resolution)),
     providerSpend: (marketId: string, provider: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/providerSpend`)

@@ -94,6 +94,7 @@ export const retention = {
   auditSealing: { kept: 'which days auditors are done with' },
   auditSeal: { kept: 'how many documents a day had, and their digest; names nobody' },
   auditSealPart: { kept: 'digests of documents, which lead back to nobody' },
+  vibeHeat: { kept: 'four documents a market, made anew with its catalogue' },
   providerSpend: { kept: 'one document a market and provider, with each day written anew' },
   marketSpend: { kept: 'one document a market, with each measurement written anew' },
   business: { kept: published },

@@ -13,6 +13,6 @@ describeTranslations(
   'what stands on the page of plans for a group',
   { en, tr, he, ru, el, de, ar, fa, ko },
   {
-    ofText: ['mood', 'forTime', 'notOnMap', 'why', 'watchOut', 'placeUnknown'],
+    ofText: ['mood', 'heatOf', 'forTime', 'notOnMap', 'why', 'watchOut', 'placeUnknown'],
   },
 );

@@ -5,6 +5,8 @@ describe('a group asks what to do', () => {
   test.each([
     'what shall we do, five of us, something cozy and cheap',
     'Any ideas for a night out with friends on Saturday?',
+    'what could six of us do, something outdoors near Kyrenia?',
+    'Where can the five of us go tonight?',
     'Plan an outing for eight of us in Kyrenia',
     'Arkadaşlarla ne yapalım, 6 kişiyiz?',
     'Bu akşam nereye gidelim, beş kişiyiz',

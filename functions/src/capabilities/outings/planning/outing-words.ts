@@ -5,7 +5,7 @@ import { foldText } from '../../../language/fold-text.ts';
  * decide, and that what they do is still open. Whoever names a place to book, or asks for themselves alone, means something else. Folded.
  */
 const asksWhatToDo: readonly RegExp[] = [
-  /\b(?:what|where) (?:shall|should|can|could|do) (?:we|us|all of us)(?: all)? (?:do|go)\b/u,
+  /\b(?:what|where) (?:shall|should|can|could|do|might|would) (?:we|us|(?:all|both|the \w+|\d+|two|three|four|five|six|seven|eight|nine|ten) of us)(?: all)? (?:do|go)\b/u,
   /\b(?:something|anything|things?|ideas?|plans?|somewhere|an? (?:outing|activity|night out|day out|evening out|afternoon out))\b(?: \p{L}+){0,6} (?:for|with) (?:\p{L}+ )?(?:us|(?:a |our |my )?(?:group|friends|team|gang|family|colleagues|crew)|\d+ (?:people|of us|friends)|(?:three|four|five|six|seven|eight|nine|ten) (?:people|of us|friends))\b/u,
   /\b(?:plan|find|suggest|organi[sz]e) (?:us |me )?(?:an? )?(?:outing|night out|day out|evening out|group activity|activity for)\b/u,
   /\bour (?:group|gang|team|crew)\b.{0,60}\b(?:do|go|ideas?|activity|something|outing)\b/u,
