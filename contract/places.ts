@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openingHoursSchema, wallTimeSchema } from './catalogue.ts';
-import { coordinatesSchema, e164Schema, timeZoneSchema } from './primitives.ts';
+import { coordinatesSchema, e164Schema, moneySchema, timeZoneSchema } from './primitives.ts';
 
 /** Why people look for a place: to spend time there, or because they need it now. */
 const placePurposeSchema = z.enum(['outing', 'everyday']);
@@ -56,6 +56,10 @@ export const placeSchema = z.object({
   timeZone: timeZoneSchema,
   /** Null: not known, or always open like a beach. */
   openingHours: openingHoursSchema.nullable(),
+  /** How long people stay; left out: as long as at others of its kind. */
+  visitMinutes: z.int().min(5).max(720).optional(),
+  /** What one adult pays; 0 is free, and left out is not known, which is neither. */
+  entrance: moneySchema.optional(),
   tags: z.array(z.string()),
   /** Folded words of its names and its district: what a search by name is matched with. */
   words: z.array(z.string()).max(60),

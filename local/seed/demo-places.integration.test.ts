@@ -13,8 +13,17 @@ import { demoMarketId, seedDemoMarket } from './index.ts';
 const all = [...demoPlaces(), ...demoPharmacies()];
 
 describe('the demo market’s places', () => {
-  test('are sixty, and sixteen pharmacies, each with an id of its own, in a real town, in the market', () => {
-    expect([demoPlaces().length, demoPharmacies().length]).toEqual([60, 16]);
+  test('are enough for a week of days, and sixteen pharmacies, each with an id of its own, in a real town, in the market', () => {
+    const sights = demoPlaces().filter(({ purpose }) => purpose === 'outing');
+    expect(sights.length).toBeGreaterThanOrEqual(150);
+    expect(demoPharmacies().length).toBe(16);
+    // Most say how long people stay, what it costs and when it is open; what has no door needs no hours.
+    const told = sights.filter(
+      ({ visitMinutes, entrance }) => visitMinutes !== undefined && entrance !== undefined,
+    );
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter(({ openingHours }) => openingHours !== null).length).toBeGreaterThan(55);
+    expect(new Set(told.map(({ entrance }) => entrance?.currency))).toEqual(new Set(['TRY']));
     expect(new Set(all.map(({ placeId }) => placeId)).size).toBe(all.length);
     const towns = Object.values(demoTowns).map(({ name }): string => name);
     for (const { district, location } of all) {

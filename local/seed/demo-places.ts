@@ -4,6 +4,7 @@ import { foldName } from '../../functions/src/catalogue/index.ts';
 import { demoMarketId } from './demo-people.ts';
 import { type DemoTown, demoTowns } from './demo-towns.ts';
 import { everyday, outings, type PlaceRow } from './tables/places.ts';
+import { type SightHours, type SightRow, sights } from './tables/sights.ts';
 
 const kmPerDegree = 111.32;
 
@@ -56,7 +57,30 @@ function demoPlace(purpose: PlacePurpose) {
     });
 }
 
-/** The demo market's sixty places. The towns are real, everything in them is invented. */
+/** ISO weekdays of the markets. */
+const marketDays = { t: 2, w: 3, s: 6, u: 7 } as const;
+function hoursOfSight(code: SightHours): Place['openingHours'] {
+  if (code === 'o') return null;
+  if (code === 'd') return daily('09:00', '18:00');
+  if (code === 'm') return hours.museum ?? null;
+  return [{ weekday: marketDays[code], opens: '08:00', closes: '14:00' }];
+}
+
+/** A sight with its hours, its length and what an adult pays, in the market's currency. */
+function demoSight([name, other, town, kind, north, east, summary, minutes, lira, code]: SightRow): Place {
+  return {
+    ...demoPlace('outing')([name, other, town, kind, north, east, summary]),
+    openingHours: hoursOfSight(code),
+    visitMinutes: minutes,
+    entrance: { minorUnits: lira * 100, currency: 'TRY' },
+  };
+}
+
+/** The demo market's places: sights and the like, and what is needed every day. The towns are real, everything in them is invented. */
 export function demoPlaces(): Place[] {
-  return [...outings.map(demoPlace('outing')), ...everyday.map(demoPlace('everyday'))];
+  return [
+    ...outings.map(demoPlace('outing')),
+    ...sights.map(demoSight),
+    ...everyday.map(demoPlace('everyday')),
+  ];
 }

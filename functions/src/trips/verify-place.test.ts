@@ -30,6 +30,7 @@ describe('names of one place', () => {
     ['Golden Beach', 'Turtle Beach'],
     ['Grand Hotel Olympia', 'Grand Hotel Europa'],
     ['Salamis Ruins', 'Soli Ruins'],
+    ['Moon Garden', 'Monks Herb Garden'],
     ['Kyrenia Castle', 'Kyrenia Harbour'],
     ['Kyrenia Castle', 'Starbucks Kyrenia'],
     ['Girne Kalesi', 'Girne Limanı'],

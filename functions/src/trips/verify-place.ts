@@ -16,7 +16,7 @@ const kinds = new Map(
     'museum muzesi muzeyi muze mouseio mousio muzey museu museo musee bagmulgwan misulgwan',
     'castle kalesi kale kastro burg schloss zamok castillo chateau fortress festung krepost fort seong',
     'beach plaji plaj paralia strand plyazh playa plage haebyeon',
-    'church kilisesi kilise ekklisia kirche tserkov iglesia eglise cathedral dom sobor seongdang gyohoe',
+    'church chapel sapeli sapel kapelle kapella kilisesi kilise ekklisia kirche tserkov iglesia eglise cathedral dom sobor seongdang gyohoe',
     'mosque camii cami moschee mechet tzami',
     'hotel oteli otel xenodocheio gostinitsa pension hostel',
     'restaurant restoran restorani restaurante lokantasi lokanta estiatorio taverna tavern meyhanesi sigdang',

@@ -43,7 +43,7 @@ export function visitOf(place: Place, itemId: string, minutes: number | undefine
     },
     ...{
       start: '12:00',
-      end: clockOf(Math.min(12 * 60 + (minutes ?? visitMinutes(place.kind)), 24 * 60 - 1)),
+      end: clockOf(Math.min(12 * 60 + (minutes ?? visitMinutes(place)), 24 * 60 - 1)),
     },
     ...{ hoursKnown: areHoursKnown(place), note: null, fixed: false, editedIn: 1 },
   };

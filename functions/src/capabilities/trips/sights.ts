@@ -32,17 +32,19 @@ export const areHoursKnown = ({ kind, openingHours }: Pick<Place, 'kind' | 'open
 
 /** A place of the market as one of a wish; its name stays with it, since others know it by its id. Pure. */
 export function wishedPlace(
-  { placeId, kind, location, openingHours }: Pick<Place, 'placeId' | 'kind' | 'location' | 'openingHours'>,
+  place: Pick<Place, 'placeId' | 'kind' | 'location' | 'openingHours' | 'visitMinutes' | 'entrance'>,
   mustSee: boolean,
 ): WishedPlace {
+  const { placeId, kind, location, openingHours, entrance } = place;
   const byDay = outdoors.has(kind) ? weekdays.map((day) => ({ day, ...daylight })) : null;
   return {
     id: placeId,
     point: { lat: location.latitude, lng: location.longitude },
     kind: kind === 'market' ? 'shopping' : 'attraction',
     hours: openingHours === null ? byDay : hoursOf(openingHours),
-    minutes: visitMinutes(kind),
-    price: null,
+    minutes: visitMinutes(place),
+    // Of one adult: how many come is not told to a plan.
+    price: entrance === undefined ? null : entrance.minorUnits / 100,
     mustSee,
   };
 }
@@ -55,5 +57,6 @@ export function pointsOf(
   return (placeId) => (placeId === null ? null : (known.get(placeId) ?? null));
 }
 
-/** How long people usually stay at a place of its kind, in minutes. Pure. */
-export const visitMinutes = (kind: PlaceKind): number => minutesOfVisit[kind] ?? usualVisit;
+/** How long people stay at a place, in minutes: as is known of it, else as at others of its kind. Pure. */
+export const visitMinutes = ({ kind, visitMinutes: own }: Pick<Place, 'kind' | 'visitMinutes'>): number =>
+  own ?? minutesOfVisit[kind] ?? usualVisit;

@@ -52,7 +52,7 @@ function itemView(item: ItineraryItem, date: string, places: PlacesById): TripIt
     verified: placeId !== null || (outsideId !== null && checkedOn !== null),
     at: place?.location ?? null,
     hours: hours?.map(({ opens, closes }) => ({ opens, closes })) ?? null,
-    price: null,
+    price: place?.entrance ?? null,
   };
 }
 

@@ -3,8 +3,8 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { cellsAround } from '../map-cells.ts';
 
-/** Places read in one query at most. Squares are small and places are chosen by hand: a full one is a market's own doing. */
-export const maxPlacesRead = 100;
+/** Places read in one query at most. They are chosen by hand; what a wide look over more than these would leave out is left to chance. */
+export const maxPlacesRead = 300;
 
 /** Km across which a wider look is taken when there is nothing within the radius asked for. */
 export const maxKm = 60;
@@ -30,7 +30,7 @@ export function nearestFirst(places: readonly Place[], centre: Coordinates): Pla
     .sort((one, other) => one.distanceKm - other.distanceKm);
 }
 
-/** Active places of a market within a radius, nearest first: one query over the squares around, at most 100 documents. */
+/** Active places of a market within a radius, nearest first: one query over the squares around, at most 300 documents. */
 export async function placesAround(documents: Documents, wanted: PlacesWanted): Promise<PlaceAt[]> {
   const { marketId, centre, radiusKm, of } = wanted;
   const { grid, cells } = cellsAround(centre, radiusKm);

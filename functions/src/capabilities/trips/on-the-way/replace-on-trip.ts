@@ -77,7 +77,7 @@ export function placesInstead(
         minutesOf(trip.clock),
       );
       const until = next === undefined ? 24 * 60 - 1 : minutesOf(next.start) - on;
-      const minutes = Math.min(visitMinutes(place.kind), until - from);
+      const minutes = Math.min(visitMinutes(place), until - from);
       if (minutes < leastMinutes) return [];
       const item: ItineraryItem = {
         ...visit,
