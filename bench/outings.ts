@@ -1,8 +1,19 @@
 import type { OutingIntent } from '@merve/contract';
+import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
+import { createOpenWeather } from '../functions/src/integrations/open-weather/index.ts';
+import { createPredictHq } from '../functions/src/integrations/predict-hq/index.ts';
+import { readMarket, withController } from '../functions/src/markets/index.ts';
+import { outingHour } from '../functions/src/outings/intent/outing-hour.ts';
+import { readOuting } from '../functions/src/outings/intent/read-outing.ts';
 import type { Candidate } from '../functions/src/outings/pipeline/candidate.ts';
 import { unknownRisks } from '../functions/src/outings/pipeline/risk-evidence.ts';
 import { type PlanPorts, type PlanQuestion, runPlan } from '../functions/src/outings/pipeline/run-plan.ts';
+import { planForPerson } from '../functions/src/outings/plan-for-person.ts';
+import { startLocalFirestore } from '../functions/src/platform/testing/local-firestore.ts';
 import { seeded } from '../functions/src/trips/planner/seeded.ts';
+import { changingWeather, startOpenWeatherDouble } from '../local/sandbox/open-weather/index.ts';
+import { demoEvents, startPredictHqDouble } from '../local/sandbox/predict-hq/index.ts';
+import { demoMarketId, seedDemoMarket } from '../local/seed/index.ts';
 import { type Row, rounded } from './row.ts';
 
 const plans = 40;
@@ -76,7 +87,7 @@ function slowPorts(seed: number) {
  * How much longer a plan takes than the longest way through it has to (L-04): locating, the slowest source, and CRITIC, which is the slowest of
  * the three in the middle; what is left over is the roles' own work.
  */
-export async function outingRows(): Promise<Row[]> {
+async function wallRows(): Promise<Row[]> {
   let [wall, ideal, rounds] = [0, 0, 0];
   for (let seed = 1; seed <= plans; seed += 1) {
     const { ports, took } = slowPorts(seed);
@@ -96,4 +107,55 @@ export async function outingRows(): Promise<Row[]> {
       target: null,
     },
   ];
+}
+
+const wishes = [
+  'what shall we do, five of us, something cozy and cheap in Kyrenia',
+  'a hike or some nature for six of us near Kyrenia tomorrow at 10',
+  'dinner ideas for eight of us in Famagusta on Saturday evening',
+  'something lively with live music for ten of us',
+];
+
+/** What a plan over the demo market asks of those who are paid or limited by the call, by an instance that has asked nothing yet. */
+async function callRows(): Promise<Row[]> {
+  const firestore = await startLocalFirestore();
+  const weather = await startOpenWeatherDouble({ apiKey: 'k', weather: changingWeather });
+  const events = await startPredictHqDouble({ accessToken: 't', events: demoEvents() });
+  try {
+    const { documents } = firestore;
+    await seedDemoMarket(documents.db);
+    const catalogue = createCatalogue(documents);
+    const { market, config } = withController(await readMarket(documents, demoMarketId), demoMarketId, []);
+    const now = new Date();
+    for (const prompt of wishes) {
+      const intent = readOuting(prompt, 'en');
+      const hour = { now, timeZone: market.timeZone, language: 'en', activity: intent.activity } as const;
+      const { startsAt, said } = outingHour(prompt, hour);
+      const riskSources = {
+        weather: createOpenWeather({ apiKey: 'k', baseUrl: weather.url, cap: null }),
+        events: createPredictHq({ accessToken: 't', baseUrl: events.url, cap: null }),
+      };
+      await planForPerson(
+        { documents, catalogue, searchIndex: createOramaSearchIndex(catalogue.latest), riskSources },
+        {
+          ...{ prompt, intent, around: null, departures: [], startsAt, hourIsSaid: said !== 'nothing' },
+          ...{ persons: [], allergies: [], market, config, language: 'en', now },
+          log: () => {},
+        },
+      );
+    }
+  } finally {
+    await Promise.all([weather.stop(), events.stop(), firestore.stop()]);
+  }
+  const each = ({ requests }: { readonly requests: readonly unknown[] }) =>
+    rounded(requests.length / wishes.length, 2);
+  return [
+    { name: 'outings.calls@openWeather', value: each(weather), unit: 'calls a plan', target: '≤ 8' },
+    { name: 'outings.calls@predictHq', value: each(events), unit: 'calls a plan', target: '≤ 8' },
+  ];
+}
+
+/** What a plan for a group costs: time beside what it has to take, and calls. */
+export async function outingRows(): Promise<Row[]> {
+  return [...(await wallRows()), ...(await callRows())];
 }
