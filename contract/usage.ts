@@ -183,6 +183,8 @@ export const adminActionSchema = z.object({
     'job-cancelled',
     'job-resumed',
     'booking-called-off',
+    'time-blocked',
+    'time-given-back',
     'request-answered',
   ]),
   /** The conversation it concerns; null for actions that concern a whole market. */

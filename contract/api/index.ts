@@ -6,6 +6,7 @@
 import { accountRoutes } from './account-routes.ts';
 import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiRoute } from './api-route.ts';
+import { calendarRoutes } from './calendar-routes.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { diningRoutes } from './dining-routes.ts';
@@ -29,6 +30,7 @@ import { userRoutes } from './user-routes.ts';
 
 export type { AllergenDeclaration, AllergenDeclarationView } from './allergen-declaration-routes.ts';
 export type { ApiRoute, Caller } from './api-route.ts';
+export type { CalendarEntry } from './calendar-routes.ts';
 export type { StandingSlots } from './catalogue-editor-routes.ts';
 export * from './catalogue-editor-views.ts';
 export {
@@ -48,6 +50,7 @@ export * from './views.ts';
 export {
   accountRoutes,
   allergenDeclarationRoutes,
+  calendarRoutes,
   catalogueEditorRoutes,
   conversationRoutes,
   diningRoutes,
@@ -83,6 +86,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(listingRoutes),
   ...Object.values(catalogueEditorRoutes),
   ...Object.values(pictureRoutes),
+  ...Object.values(calendarRoutes),
   ...Object.values(allergenDeclarationRoutes),
   ...Object.values(policyRoutes),
   ...Object.values(placeSearchRoutes),

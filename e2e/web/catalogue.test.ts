@@ -40,6 +40,16 @@ describeInBrowser('the catalogue', () => {
     await confirm(page, 'Add');
     await page.getByRole('heading', { level: 1, name }).waitFor();
 
+    // A pin on the map, moved by the keyboard.
+    const pin = page.getByRole('button', { name: 'The listing’s pin' });
+    await pin.focus();
+    await pin.press('Shift+ArrowUp');
+    await page.getByText('One change is not saved.').waitFor();
+    expect(Number(await page.getByLabel('Latitude').inputValue())).toBeGreaterThan(35.34);
+    await keepScreenshots(page, 'admin catalogue page');
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await page.getByRole('tab', { name: 'Page' }).press('ArrowRight');
     await page.getByRole('button', { name: 'Add an offering' }).click();
     const offering = page
       .getByRole('region')
@@ -48,8 +58,13 @@ describeInBrowser('the catalogue', () => {
         has: page.getByRole('heading', { name: 'What can be booked' }),
       });
     await offering.getByLabel('Name', { exact: true }).fill('Garden table');
-    await offering.getByRole('button', { name: 'Add a period' }).click();
-    await offering.getByRole('button', { name: 'The same on the days left' }).click();
+    await offering.getByRole('button', { name: 'Add a time: Monday' }).click();
+    await offering.getByLabel('Monday from').fill('12:00');
+    await offering.getByLabel('Monday to').fill('24:00');
+    await offering.getByRole('button', { name: 'Copy to all days: Monday' }).click();
+    expect(await offering.getByLabel('Sunday from').inputValue()).toBe('12:00');
+    await offering.getByText('Opening hours', { exact: true }).scrollIntoViewIfNeeded();
+    await keepScreenshots(page, 'admin catalogue hours');
     await page.getByRole('button', { name: 'Review and add' }).click();
     await confirm(page, 'Add');
     await page.getByRole('button', { name: 'Garden table' }).waitFor();
@@ -68,6 +83,18 @@ describeInBrowser('the catalogue', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await keepScreenshots(page, 'admin catalogue listing');
 
+    await page.getByRole('tab', { name: 'Calendar' }).click();
+    const late = page.getByRole('button', { name: /23:30: free$/ }).nth(1);
+    await late.click();
+    await confirm(page, 'Keep it');
+    const kept = page.getByRole('button', { name: /^kept, 0\/1, .* 23:30/ });
+    await kept.waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await keepScreenshots(page, 'admin catalogue calendar');
+    await kept.press('Enter');
+    await confirm(page, 'Give it back');
+    await kept.waitFor({ state: 'detached' });
+
     const { docs } = await web.stack.db.collection('listings').where('name', '==', name).get();
     expect(docs[0]?.get('merve')).toMatchObject({
       enabled: true,
@@ -80,7 +107,7 @@ describeInBrowser('the catalogue', () => {
   webTest(
     'a restaurant’s own declaration of allergens is kept with its day, and shown with whose word holds',
     async (web) => {
-      const page = await web.openAsOperator('/admin/catalogue/halimes-copper-pot');
+      const page = await web.openAsOperator('/admin/catalogue/halimes-copper-pot?tab=menu');
       const section = page.locator('section').filter({
         has: page.getByRole('heading', { name: 'Allergens of the kitchen' }),
       });

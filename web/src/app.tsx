@@ -21,6 +21,7 @@ const TripsPage = lazy(() => import('./trips/trips-page.tsx'));
 const TripPage = lazy(() => import('./trips/trip-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
+const DesignPage = lazy(() => import('./design-page/design-page.tsx'));
 const CardGallery = lazy(() => import('./cards/gallery/gallery-page.tsx'));
 
 /** The pages. The chat is in the first load; every other page is fetched when it is opened. */
@@ -35,6 +36,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/dev/whatsapp">
             <SimulatorPage />
+          </Route>
+          <Route path="/design">
+            <DesignPage />
           </Route>
           <Route path="/dev/cards">
             <CardGallery />

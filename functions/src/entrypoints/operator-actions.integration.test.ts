@@ -1,6 +1,7 @@
 /** What operators do for a business: once, by the business's own rules, on record, and told to both sides. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Transaction } from '@merve/contract';
+import { calendarRoutes } from '@merve/contract/api';
 import { market } from '../orchestrator/testing/demo-market.ts';
 import { createDepositWorld, type DepositWorld } from '../orchestrator/testing/deposit-world.ts';
 import { type OrderWorld, openOrderWorld } from '../requests/testing/order-world.ts';
@@ -86,6 +87,66 @@ describe('a booking', () => {
       body: { error: { code: 'NOT_HELD' } },
     });
     expect((await callOff('d1', {}, undefined, { ...booking, txId: 'tx_none' })).status).toBe(404);
+  });
+});
+
+describe('a time of a business', () => {
+  let world: DepositWorld;
+  let booking: Transaction;
+  const call = callApi(() => createApi({ dependencies: async () => world, verify: tokensAreNames }));
+  const at = (path: string) => `/v1/admin/listings/${booking.listingId}/${path}`;
+  const evening = () => ({
+    offeringId: booking.offeringId,
+    date: '2026-11-23',
+    from: '18:00',
+    until: '24:00',
+  });
+  const block = (clientActionId: string, more: object = {}, token?: string) =>
+    call('POST', at('blocks'), { clientActionId, reason, ...evening(), ...more }, token);
+  const calendar = async () => {
+    const answer = await call('GET', at('calendar?from=2026-11-23'));
+    return calendarRoutes.getCalendar.response.schema.parse(await answer.json());
+  };
+  beforeAll(async () => {
+    world = await createDepositWorld();
+    booking = await world.paid('act_guest', '2026-11-23T20:00');
+  });
+  afterAll(async () => {
+    await world.stripe.stop();
+    await world.stop();
+  });
+
+  test('is kept once, beside what is booked, and given back', async () => {
+    const answers = await Promise.all([block('b1'), block('b1')]);
+    const kept = await Promise.all(answers.map(stateOf));
+    expect(kept.map(({ status }) => status)).toEqual([201, 201]);
+    expect(kept[0]).toEqual(kept[1]);
+    const { timeZone, entries } = await calendar();
+    expect(timeZone).toBe(booking.timeZone);
+    expect(entries.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      ...['block confirmed', 'booking confirmed'],
+    ]);
+    expect(await world.findings()).toEqual([]);
+    const { txId } = calendarRoutes.blockTime.response.schema.parse(kept[0]?.body);
+    const giveBack = (of: string) =>
+      call('POST', at(`blocks/${of}/removal`), { clientActionId: 'g1', reason });
+    expect((await giveBack(booking.txId)).status).toBe(404);
+    expect((await Promise.all([giveBack(txId), giveBack(txId)])).map(({ status }) => status)).toEqual([
+      ...[200, 200],
+    ]);
+    expect((await calendar()).entries.map(({ kind }) => kind)).toEqual(['booking']);
+    const actions = (await world.documents.adminActions.get()).docs.map((one) => one.data().action);
+    expect(actions.toSorted()).toEqual(['time-blocked', 'time-given-back']);
+    expect(await world.findings()).toEqual([]);
+  });
+
+  test('is kept by operators of its market alone, and not in the past', async () => {
+    expect((await block('b2', {}, 'ana')).status).toBe(403);
+    expect((await block('b2', {}, 'admin(spain):op')).status).toBe(403);
+    expect(await stateOf(await block('b3', { date: '2026-01-05' }))).toMatchObject({
+      body: { error: { code: 'TIME_PAST' } },
+    });
+    expect((await block('b4', { offeringId: 'none' })).status).toBe(404);
   });
 });
 

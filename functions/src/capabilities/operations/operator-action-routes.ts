@@ -1,11 +1,12 @@
 import type { OutboxIntent } from '@merve/contract';
-import { operatorActionRoutes as routes } from '@merve/contract/api';
+import { calendarRoutes, operatorActionRoutes as routes } from '@merve/contract/api';
 import { type AnsweredRoute, answerRoute, type RouteWorld } from '../../manifest/route.ts';
 import { sendWritten } from '../../outbox/index.ts';
 import { hashId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { answerForMerchant } from '../../requests/index.ts';
 import { callOffAsOperator, type DepositScheduler } from './call-off-booking.ts';
+import { blockAsOperator, calendarEntry, calendarOf, giveBackAsOperator } from './operator-calendar.ts';
 import { staffSentences } from './sentences/index.ts';
 
 function depositScheduler({ wakeups }: RouteWorld): DepositScheduler | null {
@@ -55,5 +56,20 @@ export const operatorActionRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     });
     await sendAfterAction(deps, intents);
     return { requestId, state: request.state };
+  }),
+  answerRoute(calendarRoutes.getCalendar, async ({ deps, params, query }) =>
+    calendarOf(deps.documents, { ...params, ...query, now: deps.clock.now() }),
+  ),
+  answerRoute(calendarRoutes.blockTime, async ({ deps, identity: { uid: by }, params, body }) => {
+    const { clientActionId, reason, ...time } = body;
+    const actionId = hashId(['block', params.listingId, by, clientActionId]);
+    const operator = { by, reason, actionId, now: deps.clock.now() };
+    return calendarEntry(await blockAsOperator(deps.documents, { ...params, ...time }, operator));
+  }),
+  answerRoute(calendarRoutes.giveBackTime, async ({ deps, identity: { uid: by }, params, body }) => {
+    const { clientActionId, reason } = body;
+    const actionId = hashId(['give-back', params.txId, by, clientActionId]);
+    const operator = { by, reason, actionId, now: deps.clock.now() };
+    return calendarEntry(await giveBackAsOperator(deps.documents, params, operator));
   }),
 ];

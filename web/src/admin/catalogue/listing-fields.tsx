@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ChoiceField, LongTextField, SwitchField, TextField, WordsField } from '../editing/fields.tsx';
 import type { Path } from '../editing/json-path.ts';
 import { languageOptions } from '../editing/language-options.ts';
-import { NumberField } from '../editing/number-field.tsx';
 import { useKnownWords } from '../editing/use-known-words.ts';
+import { LocationField } from './location-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 
 const priceTiers = [
@@ -28,11 +28,8 @@ export function ListingFields({ at = [] }: { readonly at?: Path }): ReactNode {
         <TextField path={[...at, 'subCategory']} optional />
         <ChoiceField path={[...at, 'priceTier']} options={priceTiers} />
         <TextField path={[...at, 'address']} />
-        <div className="grid grid-cols-2 items-start gap-4">
-          <NumberField path={[...at, 'location', 'latitude']} />
-          <NumberField path={[...at, 'location', 'longitude']} />
-        </div>
       </div>
+      <LocationField path={[...at, 'location']} />
       <LongTextField path={[...at, 'description']} rows={5} />
       <WordsField path={[...at, 'tags']} suggestions={known.tags} />
       <PicturesField path={[...at, 'pictures']} />

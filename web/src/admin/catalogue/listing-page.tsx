@@ -2,19 +2,22 @@ import { isDiningListing } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../design/badge.tsx';
 import { Card, PageHeading, Section } from '../design/page-heading.tsx';
+import { Tabs } from '../../design/tabs.tsx';
+import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { AllergenDeclarationSection } from './allergen-declaration-editor.tsx';
 import { BusinessEditor } from './business-editor.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 import { DetailsEditor } from './details-editor.tsx';
-import { Disclosure } from './disclosure.tsx';
 import { ItemsSection } from './items-section.tsx';
 import { MerveEditor } from './merve-editor.tsx';
-import { OfferingEditor } from './offering-editor.tsx';
+import { OfferingsSection } from './offerings-section.tsx';
 import { useListingEditor } from './use-listing-editor.ts';
 
 /** One listing: what people read of it, what Merve does for it, its business, and what there is to book and to choose. */
 export function ListingPage({ listingId }: { readonly listingId: string }): ReactNode {
   const page = useListingEditor(listingId);
+  const { timeZone } = useMarket();
   return (
     <LiveView live={page.editor} what="the listing">
       {({ listing, merve, business, offerings, items, currency }) => (
@@ -29,77 +32,84 @@ export function ListingPage({ listingId }: { readonly listingId: string }): Reac
               {listing.rating !== null && ` · rated ${listing.rating} of 5 by people`}
             </p>
           </PageHeading>
-          <Section title="What people read">
-            <Card>
-              <div className="flex flex-col gap-4">
-                <DetailsEditor listing={listing} currency={currency} onSaved={page.onListing} />
-              </div>
-            </Card>
-          </Section>
-          <Section title="What Merve does for it">
-            <Card>
-              <div className="flex flex-col gap-4">
-                <MerveEditor view={merve} offerings={offerings} onSaved={page.onMerve} />
-              </div>
-            </Card>
-          </Section>
-          {isDiningListing(listing) && (
-            <AllergenDeclarationSection listingId={listingId} currency={currency} />
-          )}
-          <Section title="The business">
-            <Card>
-              <div className="flex flex-col gap-4">
-                {business === null ? (
-                  <p className="text-danger">Its business is missing, or its document is broken.</p>
-                ) : (
-                  <BusinessEditor business={business} currency={currency} onSaved={page.onBusiness} />
-                )}
-              </div>
-            </Card>
-          </Section>
-          <Section title="What can be booked">
-            {offerings.map((offering) => (
-              <Disclosure
-                key={offering.offeringId}
-                title={
+          <Tabs
+            label="Parts of the listing"
+            tabs={[
+              {
+                id: 'page',
+                title: 'Page',
+                children: (
+                  <Section title="What people read">
+                    <Card>
+                      <div className="flex flex-col gap-4">
+                        <DetailsEditor listing={listing} currency={currency} onSaved={page.onListing} />
+                      </div>
+                    </Card>
+                  </Section>
+                ),
+              },
+              {
+                id: 'booking',
+                title: 'Booking',
+                children: (
                   <>
-                    <bdi className="font-medium">{offering.title}</bdi>
-                    <span className="text-sm text-muted">
-                      {offering.capacity} at once, {offering.durationMinutes} min
-                    </span>
-                    {!offering.active && <Badge tone="plain">off</Badge>}
+                    <Section title="What Merve does for it">
+                      <Card>
+                        <div className="flex flex-col gap-4">
+                          <MerveEditor view={merve} offerings={offerings} onSaved={page.onMerve} />
+                        </div>
+                      </Card>
+                    </Section>
+                    <OfferingsSection {...{ listingId, offerings, currency }} onSaved={page.onOffering} />
                   </>
-                }
-              >
-                <OfferingEditor
-                  listingId={listingId}
-                  offering={offering}
-                  taken={[]}
-                  currency={currency}
-                  onSaved={page.onOffering}
-                />
-              </Disclosure>
-            ))}
-            <Disclosure
-              key={`new ${offerings.length}`}
-              title={<span className="text-accent">Add an offering</span>}
-            >
-              <OfferingEditor
-                listingId={listingId}
-                offering={null}
-                taken={offerings.map(({ offeringId }) => offeringId)}
-                currency={currency}
-                onSaved={page.onOffering}
-              />
-            </Disclosure>
-          </Section>
-          <ItemsSection
-            listingId={listingId}
-            items={items}
-            offerings={offerings}
-            currency={currency}
-            onSaved={page.onItem}
-            onGone={page.onItemGone}
+                ),
+              },
+              {
+                id: 'calendar',
+                title: 'Calendar',
+                children: (
+                  <Section title="What is taken">
+                    <CalendarSection
+                      {...{ listingId, offerings }}
+                      timeZone={business?.timeZone ?? timeZone}
+                    />
+                  </Section>
+                ),
+              },
+              {
+                id: 'menu',
+                title: 'Menu and services',
+                children: (
+                  <>
+                    <ItemsSection
+                      {...{ listingId, items, offerings, currency }}
+                      onSaved={page.onItem}
+                      onGone={page.onItemGone}
+                    />
+                    {isDiningListing(listing) && (
+                      <AllergenDeclarationSection listingId={listingId} currency={currency} />
+                    )}
+                  </>
+                ),
+              },
+              {
+                id: 'business',
+                title: 'Business',
+                children: (
+                  <Section title="The business">
+                    <Card>
+                      <div className="flex flex-col gap-4">
+                        {business === null ? (
+                          <p className="text-danger">Its business is missing, or its document is broken.</p>
+                        ) : (
+                          <BusinessEditor business={business} currency={currency} onSaved={page.onBusiness} />
+                        )}
+                      </div>
+                    </Card>
+                  </Section>
+                ),
+              },
+            ]}
           />
         </>
       )}

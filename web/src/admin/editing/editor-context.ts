@@ -1,5 +1,5 @@
 import type { JsonValue, PolicyProblem } from '@merve/contract';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { type Path, valueAt } from './json-path.ts';
 import type { Change } from './use-draft.ts';
 
@@ -37,11 +37,19 @@ export function useField(path: Path) {
     value: valueAt(value, path),
     set: (next: JsonValue | undefined) => set(path, next),
     /** By what it holds then: for what takes a while. */
-    update: (change: Change) => update(path, change),
+    update: useCallback(
+      // By its name: a path is a new array each time.
+      (change: Change) => update(pathNamed(name), change),
+      [update, name],
+    ),
     label: labelOf(path),
     problem: problem === undefined ? null : problemWords(problem),
   };
 }
+
+/** The path of a field's name: what is all digits is a place in a list. */
+const pathNamed = (name: string): Path =>
+  name.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** What is wrong, and what would be right where that is known. */
 export function problemWords({ message, known }: Pick<PolicyProblem, 'message' | 'known'>): string {
