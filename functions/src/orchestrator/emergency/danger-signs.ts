@@ -4,6 +4,13 @@ import { foldText } from '../../language/fold-text.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type Danger, type DangerLexicon, dangers } from './danger-lexicon.ts';
 import { dangerLexicons } from './lexicons/index.ts';
+import {
+  type GroupPhrase,
+  pieceOf,
+  type ScreenedSentence,
+  type WordGroup,
+  WordGroups,
+} from './word-groups.ts';
 
 export interface Emergency {
   readonly danger: Danger;
@@ -14,17 +21,18 @@ export interface Emergency {
 /** Words that may stand between two groups of a sign: "my chest really does hurt" is one, two clauses are not. */
 const maxBetween = 4;
 
-type Sign = readonly RegExp[];
+type Sign = readonly WordGroup[];
 
 interface CompiledLexicon {
+  readonly groups: WordGroups;
   readonly signs: readonly (readonly [Danger, readonly Sign[]])[];
   /** The whole sentence, however often repeated. */
-  readonly cry: RegExp;
+  readonly cry: () => RegExp;
   readonly figurative: readonly Sign[];
   readonly distant: readonly Sign[];
   readonly now: readonly Sign[];
-  readonly orders: RegExp;
-  readonly here: RegExp;
+  readonly orders: () => RegExp;
+  readonly here: () => RegExp;
 }
 
 /** Which languages a message may be in, by the letters it is written with. */
@@ -92,11 +100,12 @@ function withoutTitles(text: string): string {
   return rest.trim() === '' ? text : rest;
 }
 
-function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Danger | null {
-  if (sentences.length === 1 && sentences.some((sentence) => lexicon.cry.test(sentence))) return 'call';
+function dangerIn(texts: readonly string[], lexicon: CompiledLexicon): Danger | null {
+  if (texts.length === 1 && texts.some((text) => lexicon.cry().test(text))) return 'call';
+  const sentences = texts.map((text) => lexicon.groups.screen(text));
   const isAskedFor = () => sentences.some((sentence) => lexicon.now.some((sign) => stands(sign, sentence)));
   for (const sentence of sentences) {
-    if (year.test(sentence)) continue;
+    if (year.test(sentence.text)) continue;
     const found = lexicon.signs.find(([, signs]) => signs.some((sign) => stands(sign, sentence)));
     if (found === undefined) continue;
     if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
@@ -105,21 +114,25 @@ function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Dange
     if (isHabit(found[0], sentence, lexicon)) continue;
     // What is said of suicide names who it is by its own words.
     const isHere =
-      found[0] === 'suicide' || wordsIn(sentence) <= maxCried || lexicon.here.test(sentence) || isAskedFor();
+      found[0] === 'suicide' ||
+      wordsIn(sentence.text) <= maxCried ||
+      lexicon.here().test(sentence.text) ||
+      isAskedFor();
     if (isHere) return found[0];
   }
   return null;
 }
 
-function classesIn(sentences: readonly string[], language: Language): string[] {
+function classesIn(texts: readonly string[], language: Language): string[] {
   const lexicon = compiled(language);
+  const sentences = texts.map((text) => lexicon.groups.screen(text));
   const anywhere = (signs: readonly Sign[]) =>
     sentences.some((sentence) => signs.some((sign) => stands(sign, sentence)));
   return [
     ...lexicon.signs.flatMap(([danger, signs]) => (anywhere(signs) ? ['sign', `sign ${danger}`] : [])),
     ...(['figurative', 'distant', 'now'] as const).filter((name) => anywhere(lexicon[name])),
     ...(['here', 'orders', 'cry'] as const).filter((name) =>
-      sentences.some((sentence) => lexicon[name].test(sentence)),
+      texts.some((text) => lexicon[name]().test(text)),
     ),
   ];
 }
@@ -142,9 +155,9 @@ export function isSignOfStory(text: string): boolean {
 }
 
 /** "No sesame please, my throat swells" tells what happens whenever it is eaten: an allergy, and nothing that happens now. */
-function isHabit(danger: Danger, sentence: string, { orders, now }: CompiledLexicon): boolean {
+function isHabit(danger: Danger, sentence: ScreenedSentence, { orders, now }: CompiledLexicon): boolean {
   if (danger !== 'allergy' && danger !== 'breathing') return false;
-  return orders.test(sentence) && !now.some((sign) => stands(sign, sentence));
+  return orders().test(sentence.text) && !now.some((sign) => stands(sign, sentence));
 }
 
 /** What a body tends to, by its name; the word for an event is often the same one. */
@@ -183,10 +196,14 @@ export function isTendency(text: string, { language }: Emergency): boolean {
   const sentences = sentencesOf(withoutTitles(text));
   // "I am anaphylactic to nuts. I just ate one." tells it in two sentences: all of them are looked at.
   const rests = sentences.map((sentence) => sentence.replace(tendency, ' '));
+  const hasNone = (rest: string) => {
+    const screened = lexicon.groups.screen(rest);
+    return rest.search(event) < 0 && !others.some((sign) => stands(sign, screened));
+  };
   return (
     namesAllergy(text) &&
     rests.some((rest, index) => rest !== sentences[index]) &&
-    rests.every((rest) => rest.search(event) < 0 && !others.some((sign) => stands(sign, rest)))
+    rests.every((rest) => hasNone(rest))
   );
 }
 
@@ -209,9 +226,9 @@ interface Span {
 }
 
 /** True if every group of the sign stands in the sentence, each near another one. */
-function stands(sign: Sign, sentence: string): boolean {
+function stands(sign: Sign, sentence: ScreenedSentence): boolean {
   const [first, ...others] = sign;
-  if (first === undefined) return false;
+  if (first === undefined || !sign.every((group) => sentence.mayHave(group))) return false;
   const found = spansOf(first, sentence);
   if (found.length === 0 || others.length === 0) return found.length > 0;
   const rest = others.map((group) => spansOf(group, sentence));
@@ -236,11 +253,12 @@ function joined(one: Span, other: Span): Span | null {
 const maxSpans = 8;
 
 /** Where a group stands, as `[from, to)` in words. Most groups stand nowhere: so that is found out before anything is made. */
-function spansOf(group: RegExp, sentence: string): readonly Span[] {
+function spansOf(group: WordGroup, { text }: ScreenedSentence): readonly Span[] {
   const spans: Span[] = [];
-  group.lastIndex = 0;
-  for (let match = group.exec(sentence); match !== null; match = group.exec(sentence)) {
-    const from = wordsIn(sentence.slice(0, match.index));
+  const pattern = group.pattern();
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const from = wordsIn(text.slice(0, match.index));
     spans.push({ from, to: from + wordsIn(match[0]) });
     if (spans.length === maxSpans) break;
   }
@@ -257,32 +275,43 @@ function compiled(language: Language): CompiledLexicon {
   const known = lexiconsCompiled.get(language);
   if (known !== undefined) return known;
   const lexicon = dangerLexicons[language];
-  const all = (signs: readonly string[]) => signs.map((sign) => compileSign(sign, lexicon));
+  const groups = new WordGroups();
+  const phrases = phrasesOf(lexicon);
+  const compileSign = (sign: string): Sign => sign.split(' + ').map((group) => groups.add(phrases(group)));
+  const all = (signs: readonly string[]) => signs.map(compileSign);
+  const anyIn = (group: string) =>
+    phrases(group)
+      .map(({ pattern }) => pattern)
+      .join('|');
   const result: CompiledLexicon = {
+    groups,
     signs: dangers.map((danger) => [danger, all(lexicon.signs[danger])]),
-    cry: new RegExp(`^ (?:(?:${patternsOf(lexicon.cries, lexicon).join('|')}) )+$`),
+    cry: onFirstUse(() => new RegExp(`^ (?:(?:${anyIn(lexicon.cries)}) )+$`)),
     figurative: all(lexicon.figurative),
     distant: all(lexicon.distant),
     now: all(lexicon.now),
-    orders: new RegExp(` (?:${patternsOf(lexicon.orders, lexicon).join('|')})(?= )`),
-    here: new RegExp(` (?:${patternsOf(lexicon.here, lexicon).join('|')})(?= )`),
+    orders: onFirstUse(() => new RegExp(` (?:${anyIn(lexicon.orders)})(?= )`)),
+    here: onFirstUse(() => new RegExp(` (?:${anyIn(lexicon.here)})(?= )`)),
   };
   lexiconsCompiled.set(language, result);
   return result;
 }
 
-function patternsOf(group: string, { words, proclitics }: DangerLexicon): string[] {
-  return group
-    .split('|')
-    .flatMap((one) => (one.startsWith('@') ? wordsNamed(words, one.slice(1)) : [one]))
-    .map((one) => patternOf(one, proclitics));
-}
-
-function compileSign(sign: string, lexicon: DangerLexicon): Sign {
-  return sign.split(' + ').map((group) => {
-    // Begins with a space, which is found fast, and ends before one, which the next word begins with.
-    return new RegExp(` (?:${patternsOf(group, lexicon).join('|')})(?= )`, 'g');
-  });
+/** The phrases of a group as it is written. Many groups have the same ones: each is folded once. */
+function phrasesOf({ words, proclitics }: DangerLexicon): (group: string) => readonly GroupPhrase[] {
+  const known = new Map<string, GroupPhrase>();
+  const phraseOf = (alternative: string): GroupPhrase => {
+    const before = known.get(alternative);
+    if (before !== undefined) return before;
+    const phrase = compilePhrase(alternative, proclitics);
+    known.set(alternative, phrase);
+    return phrase;
+  };
+  return (group) =>
+    group
+      .split('|')
+      .flatMap((one) => (one.startsWith('@') ? wordsNamed(words, one.slice(1)) : [one]))
+      .map(phraseOf);
 }
 
 function wordsNamed(words: DangerLexicon['words'], name: string): string[] {
@@ -291,11 +320,23 @@ function wordsNamed(words: DangerLexicon['words'], name: string): string[] {
   return named.split('|');
 }
 
-function patternOf(alternative: string, proclitics: string | undefined): string {
-  if (alternative.startsWith('^')) return `(?<=^ )${patternOf(alternative.slice(1), proclitics)}`;
-  const folded = foldText(alternative)
+function foldedPhrase(alternative: string): string {
+  return foldText(alternative)
     .text.replace(/[^\p{L}\p{N}* ]+/gu, '')
     .trim();
+}
+
+function compilePhrase(alternative: string, proclitics: string | undefined): GroupPhrase {
+  const folded = foldedPhrase(alternative.startsWith('^') ? alternative.slice(1) : alternative);
+  return {
+    pattern: patternOf(alternative, proclitics),
+    piece: pieceOf(folded, proclitics !== undefined),
+  };
+}
+
+function patternOf(alternative: string, proclitics: string | undefined): string {
+  if (alternative.startsWith('^')) return `(?<=^ )${patternOf(alternative.slice(1), proclitics)}`;
+  const folded = foldedPhrase(alternative);
   const words = folded.replaceAll('*', '[^ ]{0,20}');
   return proclitics === undefined || folded.startsWith('*') ? words : `(?:${proclitics})?${words}`;
 }
