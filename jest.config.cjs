@@ -14,7 +14,7 @@ const project = (displayName, testMatch, extra = {}) => ({
   rootDir: __dirname,
   testEnvironment: 'node',
   injectGlobals: false,
-  setupFiles: ['<rootDir>/scripts/test/quiet.cjs'],
+  setupFiles: ['<rootDir>/scripts/test/quiet.cjs', '<rootDir>/scripts/test/shift-date.cjs'],
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(any-ascii|cockatiel|jose)/)'],
   testMatch,
@@ -35,6 +35,7 @@ const sharingPackages = {
 module.exports = {
   // What hangs is found out in the end; what is slow, on a machine that does other work, is no fault.
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/scripts/test/longest-first.cjs',
   projects: [
     project(
       'unit',

@@ -20,7 +20,8 @@ import {
   stopRunningSteps,
   timed,
 } from './test/test-step.ts';
-import { togetherRooms } from './test/together/together-rooms.ts';
+import { filesOf } from './test/together/together-files.ts';
+import { togetherGroups } from './test/together/together-rooms.ts';
 
 const root = repositoryRoot();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -87,10 +88,7 @@ const web: Step = () => {
 };
 
 /** Patterns of the files that a file of the project `together` runs. */
-const alreadyTogether = () =>
-  Object.values(togetherRooms)
-    .flat()
-    .map((room) => `/${room}/[^/]+$`);
+const alreadyTogether = () => togetherGroups.flatMap((group) => filesOf(group)).map((file) => `/${file}$`);
 
 const steps: Record<string, Step> = {
   types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),

@@ -10,6 +10,8 @@ import { openGrpcDoor } from './grpc/grpc-server.ts';
 import { openHttpDoor, type Route } from './http/http-door.ts';
 import { lazyRoute } from './http/lazy-route.ts';
 import { restRoute } from './http/rest-routes.ts';
+import { carryInProcess } from './in-process/carry-in-process.ts';
+import type { Carrier } from './in-process/connect-in-process.ts';
 import type { IndexesOption, IndexGuard } from './indexes/index-guard.ts';
 import { Activity } from './inspector/activity.ts';
 import { openJournal } from './persistence/journal.ts';
@@ -66,6 +68,8 @@ export interface FirestoreLocal {
   readonly triggers: TriggerRegistry;
   /** Which indexes queries have used and missed; undefined if they are not enforced. */
   readonly indexes: IndexGuard | undefined;
+  /** Carries a client of this same process here without a socket (`connectInProcess`). */
+  carrier(): Carrier;
   /** Where the Functions emulator listens, `host:port`. */
   setFunctionsEmulator(hostPort: string | undefined): void;
   /** Replaces the policy for clients. */
@@ -177,6 +181,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     delivery,
     triggers,
     indexes,
+    carrier: () => carryInProcess(dispatcher, (connection) => engine.connectionClosed(connection)),
     setFunctionsEmulator: (hostPort) => {
       functionsEmulator = () => hostPort;
     },

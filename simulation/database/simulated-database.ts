@@ -3,6 +3,7 @@ import { CostAccount } from '../../local/firestore/cost/cost-account.ts';
 import { Engine } from '../../local/firestore/engine/engine.ts';
 import { FirestoreError } from '../../local/firestore/errors.ts';
 import { FaultPlan, type FaultRule } from '../../local/firestore/faults/fault-plan.ts';
+import { connectInProcess } from '../../local/firestore/in-process/connect-in-process.ts';
 import { openIndexGuard } from '../../local/firestore/indexes/index-guard.ts';
 import { ListenSession } from '../../local/firestore/listen/listen-session.ts';
 import type { RpcMessages, RpcName } from '../../local/firestore/protocol/rpc-messages.ts';
@@ -13,7 +14,6 @@ import type { AppliedCommit } from '../../local/firestore/store/document-store.t
 import type { FaultKind } from '../world/faults.ts';
 import { never, type Scheduler } from '../world/scheduler.ts';
 import { describeRequest } from './describe-request.ts';
-import { connectInProcess } from './in-process-client.ts';
 
 const projectId = 'demo-simulation';
 const databaseName = `projects/${projectId}/databases/(default)`;

@@ -7,7 +7,7 @@ import { threadIdFor } from './thread-id.ts';
 
 let local: LocalFirestore;
 beforeAll(async () => {
-  local = await startLocalFirestore();
+  local = await startLocalFirestore('grpc');
 });
 afterAll(() => local.stop());
 

@@ -8,7 +8,7 @@ import { inboundMessage } from './testing/inbound.ts';
 
 let local: LocalFirestore;
 beforeAll(async () => {
-  local = await startLocalFirestore();
+  local = await startLocalFirestore('grpc');
 });
 afterAll(() => local.stop());
 

@@ -9,6 +9,9 @@ const running = new AsyncLocalStorage<string>();
 export const withinMeasurement = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   running.run(name, work);
 
+/** The name of the measurement that the caller runs in, if any. */
+export const measurementOfCaller = (): string | undefined => running.getStore();
+
 /** Read anew for each call: the SDK copies these headers when it begins one, in the caller's own asynchronous context. */
 const headersOfCaller = {
   get [measurementHeader](): string {

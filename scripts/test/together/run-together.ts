@@ -1,27 +1,31 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import { repositoryRoot } from '../../../local/stack/repository-root.ts';
-import { type TogetherGroup, togetherRooms } from './together-rooms.ts';
+import { leftBehind, type Surroundings, surroundings } from './left-behind.ts';
+import { filesOf, inOrderOf } from './together-files.ts';
+import type { TogetherGroup } from './together-rooms.ts';
 
-/** The integration tests of a group's rooms, as paths from the root, in a fixed order. */
-export function filesOf(group: TogetherGroup, root = repositoryRoot()): readonly string[] {
-  return togetherRooms[group]
-    .flatMap((room) => globSync(`${room}/*.integration.test.ts`, { cwd: root }))
-    .sort();
-}
+/** Set to any word, it lets the files of a group run in an order of that word's: what one leaves to another shows in some order. */
+const orderVariable = 'MERVE_TOGETHER_ORDER';
 
 /**
  * Registers each file of a group here as if it stood here, in a `describe` of its name. Modules are loaded once for all of them and their
  * tables of words are built once: a file by itself takes three seconds of CPU for that, most often longer than for its tests. Each begins with
- * the variables of the environment that all of them, once loaded, began with. What cannot be loaded fails, and the others run.
+ * the variables of the environment that all of them, once loaded, began with. What cannot be loaded fails, and the others run; so does, by its
+ * own name, a file that leaves the realm otherwise than it found it.
  */
 export function runTogether(group: TogetherGroup, root = repositoryRoot()): void {
+  runFiles(inOrderOf(process.env[orderVariable] ?? null, filesOf(group, root)), root);
+}
+
+export function runFiles(files: readonly string[], root: string): void {
   let began: NodeJS.ProcessEnv | undefined;
-  for (const file of filesOf(group, root)) {
+  for (const file of files) {
     describe(file, () => {
+      let before: Surroundings | undefined;
       beforeAll(() => {
         began ??= { ...process.env };
+        before = surroundings();
       });
       try {
         require(join(root, file));
@@ -30,7 +34,11 @@ export function runTogether(group: TogetherGroup, root = repositoryRoot()): void
           throw error;
         });
       }
-      afterAll(() => putBack(began ?? {}));
+      afterAll(() => {
+        putBack(began ?? {});
+        const left = before === undefined ? [] : leftBehind(before, surroundings());
+        if (left.length > 0) throw new Error(`${file} leaves behind for the next: ${left.join(', ')}`);
+      });
     });
   }
 }

@@ -1,9 +1,30 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../../local/stack/repository-root.ts';
-import { filesOf } from './run-together.ts';
-import { togetherGroups, togetherRooms } from './together-rooms.ts';
+import { filesOf, inOrderOf } from './together-files.ts';
+import { byThemselves, onceAProcess, togetherGroups, togetherRooms } from './together-rooms.ts';
+
+const imported = new Map<string, readonly string[]>();
+
+/** What a file imports when it is loaded; a test also what it imports later. Paths from the root. */
+function importsOf(file: string, isTest: boolean): readonly string[] {
+  const known = imported.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(join(repositoryRoot(), file), 'utf8');
+  const found = [...text.matchAll(isTest ? /(?:from |import\()'(\.[^']+\.ts)'/g : /from '(\.[^']+\.ts)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => existsSync(join(repositoryRoot(), path)));
+  imported.set(file, found);
+  return found;
+}
+
+/** Everything that is loaded with a test. */
+function loadedWith(test: string): ReadonlySet<string> {
+  const loaded = new Set([test]);
+  for (const file of loaded) for (const other of importsOf(file, file === test)) loaded.add(other);
+  return loaded;
+}
 
 describe('integration tests that are run together', () => {
   test('each group has a file that runs it, and no other is there', () => {
@@ -20,5 +41,32 @@ describe('integration tests that are run together', () => {
   test('no file is run twice', () => {
     const files = togetherGroups.flatMap((group) => filesOf(group));
     expect(files).toHaveLength(new Set(files).size);
+  });
+
+  test('what runs by itself is there, and of a room whose others run together', () => {
+    const rooms: readonly string[] = togetherGroups.flatMap((group) => togetherRooms[group]);
+    const files = rooms.flatMap((room) =>
+      globSync(`${room}/*.integration.test.ts`, { cwd: repositoryRoot() }),
+    );
+    expect(byThemselves.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test('nothing that a process has once is loaded by what runs together', () => {
+    for (const module of onceAProcess)
+      expect([module, existsSync(join(repositoryRoot(), module))]).toEqual([module, true]);
+    const files = togetherGroups.flatMap((group) => filesOf(group));
+    const loading = files.filter((file) => onceAProcess.some((module) => loadedWith(file).has(module)));
+    expect(loading).toEqual([]);
+    const example = 'functions/src/entrypoints/wake.integration.test.ts';
+    expect(onceAProcess.some((module) => loadedWith(example).has(module))).toBe(true);
+  });
+
+  test('a word gives the same files another order, and the same one each time', () => {
+    const files = filesOf('doors');
+    const ordered = inOrderOf('one', files);
+    expect(ordered).not.toEqual(files);
+    expect(inOrderOf('one', files)).toEqual(ordered);
+    expect(ordered.toSorted()).toEqual(files.toSorted());
+    expect(inOrderOf(null, files)).toEqual(files);
   });
 });

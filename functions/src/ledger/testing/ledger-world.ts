@@ -13,7 +13,7 @@ export function after(instant: Date, milliseconds: number): Date {
 
 /** A firestore-local with one business each time `open` is called, so that tests do not meet. */
 export async function startLedgerWorld() {
-  const local: LocalFirestore = await startLocalFirestore();
+  const local: LocalFirestore = await startLocalFirestore('grpc');
   const { documents } = local;
   let opened = 0;
 

@@ -4,7 +4,7 @@ import { readAhead, readTogether } from './read-together.ts';
 
 let local: LocalFirestore;
 beforeAll(async () => {
-  local = await startLocalFirestore();
+  local = await startLocalFirestore('grpc');
 });
 afterAll(() => local.stop());
 

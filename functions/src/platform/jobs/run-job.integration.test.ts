@@ -14,7 +14,7 @@ let local: LocalFirestore;
 let clock: ManualClock;
 let jobs = 0;
 beforeAll(async () => {
-  local = await startLocalFirestore();
+  local = await startLocalFirestore('grpc');
 });
 beforeEach(() => {
   clock = new ManualClock('2026-11-21T10:00:00Z');

@@ -1,8 +1,8 @@
 import { Duplex, Readable } from 'node:stream';
 import { Firestore } from '@google-cloud/firestore';
-import { FirestoreError } from '../../local/firestore/errors.ts';
-import { messageType, rpcTypes } from '../../local/firestore/protocol/descriptor.ts';
-import type { RpcName } from '../../local/firestore/protocol/rpc-messages.ts';
+import { FirestoreError } from '../errors.ts';
+import { messageType, rpcTypes } from '../protocol/descriptor.ts';
+import type { RpcName } from '../protocol/rpc-messages.ts';
 
 /** What carries a client's calls to the database, in place of a network. */
 export interface Carrier {
@@ -13,6 +13,8 @@ export interface Carrier {
     handle(request: object): void;
     close(): void;
   };
+  /** Who hung up is forgotten, with the transactions begun there. */
+  hangUp?(): void;
 }
 
 /** Codes that the SDK's generated client calls again by itself: firestore_client_config.json of the SDK. */
@@ -71,7 +73,7 @@ export function connectInProcess(projectId: string, carrier: Carrier): Firestore
   Reflect.set(firestore, '_clientPool', {
     run: async (_tag: string, _requiresGrpc: boolean, operation: (of: typeof client) => Promise<unknown>) =>
       operation(client),
-    terminate: async () => {},
+    terminate: async () => carrier.hangUp?.(),
   });
   return firestore;
 }
@@ -94,6 +96,17 @@ function generatedClient(carrier: Carrier) {
       }
     }
   };
+  /** The generated client asks for page after page by itself, and gives all that is in them. */
+  const paged = (rpc: RpcName, field: string) => async (request: object, options: CallOptions) => {
+    const all: unknown[] = [];
+    for (let pageToken: unknown = ''; ; ) {
+      const [answer = {}] = await unary(rpc)({ ...request, pageToken }, options);
+      const found: unknown = Reflect.get(answer, field);
+      if (Array.isArray(found)) all.push(...found);
+      pageToken = Reflect.get(answer, 'nextPageToken');
+      if (!pageToken) return [all];
+    }
+  };
   const streamed = (rpc: RpcName) => (request: object) => {
     const stream = Object.assign(new Readable({ objectMode: true, read() {} }), { end() {} });
     call(rpc, request).then(
@@ -109,11 +122,13 @@ function generatedClient(carrier: Carrier) {
     batchGetDocuments: streamed('BatchGetDocuments'),
     runQuery: streamed('RunQuery'),
     runAggregationQuery: streamed('RunAggregationQuery'),
+    executePipeline: streamed('ExecutePipeline'),
     commit: unary('Commit'),
     batchWrite: unary('BatchWrite'),
     beginTransaction: unary('BeginTransaction'),
     rollback: unary('Rollback'),
-    listCollectionIds: unary('ListCollectionIds'),
+    listCollectionIds: paged('ListCollectionIds', 'collectionIds'),
+    listDocuments: paged('ListDocuments', 'documents'),
     listen: () => listening(carrier),
     close: async () => {},
   };
