@@ -2,6 +2,7 @@ import type { Allergen } from '@merve/contract';
 import { isTypoOf } from '../language/edit-distance.ts';
 import { everyMatch } from '../language/every-match.ts';
 import { foldText } from '../language/fold-text.ts';
+import { PieceIndex, pieceOfWord } from '../language/piece-index.ts';
 import { ofSpokenLetters } from '../language/spoken-letters.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { undeclaredFoods } from './undeclared-foods.ts';
@@ -233,8 +234,17 @@ interface Named {
   readonly kind: Kind;
 }
 
+interface Word {
+  readonly stem: string;
+  /** Of `pattern`. */
+  readonly source: string;
+  /** Compiled when a text may have the word. */
+  readonly pattern: () => RegExp;
+  readonly named: Named;
+}
+
 /** Longer words first: `süt ürünleri` is not `süt`. */
-const words = onFirstUse((): readonly (readonly [stem: string, pattern: RegExp, named: Named])[] =>
+const words = onFirstUse((): readonly Word[] =>
   [
     ...stems.flatMap(([allergens, all, kind = 'risk']) =>
       all.split(' ').map((stem) => [stem, { allergens, other: null, kind }] as const),
@@ -243,13 +253,16 @@ const words = onFirstUse((): readonly (readonly [stem: string, pattern: RegExp, 
       all.split(' ').map((stem) => [stem, { allergens: [], other, kind }] as const),
     ),
   ]
-    .map(([stem, named]) => [stem, new RegExp(ofSpokenLetters(stemPattern(stem)), 'gu'), named] as const)
-    .toSorted(([one], [other]) => bareLength(other) - bareLength(one)),
+    .map(([stem, named]) => {
+      const source = ofSpokenLetters(stemPattern(stem));
+      return { stem, source, pattern: onFirstUse(() => new RegExp(source, 'gu')), named };
+    })
+    .toSorted((one, other) => bareLength(other.stem) - bareLength(one.stem)),
 );
 
 /** Finds any word that names one of these, to look at a text more closely only where it may be worth it. Null where no list has a word. Pure. */
 export function patternNaming(allergens: readonly Allergen[], others: readonly string[]): string | null {
-  const sources = words().flatMap(([, { source }, named]) =>
+  const sources = words().flatMap(({ source, named }) =>
     named.allergens.some((one) => allergens.includes(one)) ||
     (named.other !== null && others.includes(named.other))
       ? [source]
@@ -262,16 +275,18 @@ function bareLength(stem: string): number {
   return stem.replace(/[=>+-]/g, '').length;
 }
 
-/** Any of them, in one look: most messages name none. */
-const anyWord = onFirstUse(
-  () =>
-    new RegExp(
-      words()
-        .map(([, { source }]) => source)
-        .join('|'),
-      'u',
-    ),
-);
+/** By their place in `words`: most messages have a piece of few. */
+const wordIndex = onFirstUse(() => {
+  const index = new PieceIndex();
+  for (const [place, { stem }] of words().entries()) {
+    const written = foldText(stem.replace(/^[=+-]|>$/g, '').replaceAll('·', ' ')).text;
+    const longest = (written.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted(
+      (one, other) => other.length - one.length,
+    )[0];
+    index.add(place, pieceOfWord(longest ?? ''));
+  }
+  return index;
+});
 
 /** A food named in a text; offsets in the folded text. */
 export interface Mention extends Named {
@@ -281,10 +296,11 @@ export interface Mention extends Named {
 
 /** What a folded text names that can make ill, in the order of the text, each place once. Pure. */
 export function mentionsIn(folded: string): Mention[] {
-  if (!anyWord().test(folded)) return [];
+  const possible = wordIndex().possibleIn(folded);
   const taken: Mention[] = [];
-  for (const [, pattern, named] of words()) {
-    for (const match of everyMatch(folded, pattern)) {
+  for (const [place, { pattern, named }] of words().entries()) {
+    if (possible[place] !== 1) continue;
+    for (const match of everyMatch(folded, pattern())) {
       const [start, end] = [match.index, match.index + match[0].length];
       const known = taken.find((one) => one.start < end && start < one.end);
       if (known === undefined) taken.push({ ...named, start, end });
@@ -302,7 +318,7 @@ export function mentionsIn(folded: string): Mention[] {
 
 /** The stems that are long enough to be known though they are mistyped, with what they name. */
 const spelled = onFirstUse(() =>
-  words().flatMap(([stem, , named]) => {
+  words().flatMap(({ stem, named }) => {
     const bare = foldText(stem.replace(/[=>+-]/g, '').replaceAll('·', ' ')).text;
     // What nobody declares is known by longer words only: there are many, and some are close to others.
     const fewest = named.other === null ? 5 : 7;

@@ -1,5 +1,4 @@
-/** Letters by which it is seen whether a phrase can stand in a sentence at all. */
-const pieceLength = 3;
+import { PieceIndex, pieceOfWord } from '../../language/piece-index.ts';
 
 /** A phrase as a pattern, and letters that stand wherever it stands; null for one that is too short to have some. */
 export interface GroupPhrase {
@@ -19,22 +18,15 @@ export interface ScreenedSentence {
   mayHave(group: WordGroup): boolean;
 }
 
-/**
- * The groups of phrases of one language. A message has few of the thousands of words there are, so most patterns would look for nothing: a sentence is
- * taken apart into pieces once, and only groups with a phrase that has one of these pieces are looked for, or compiled.
- */
+/** The groups of phrases of one language; a sentence is held only against those that may stand in it. */
 export class WordGroups {
-  readonly #withPiece = new Map<string, number[]>();
-  readonly #always: number[] = [];
+  readonly #index = new PieceIndex();
   #count = 0;
 
   add(phrases: readonly GroupPhrase[]): WordGroup {
     const place = this.#count;
     this.#count += 1;
-    for (const { piece } of phrases) {
-      const having = piece === null ? this.#always : this.#having(piece);
-      if (having.at(-1) !== place) having.push(place);
-    }
+    for (const { piece } of phrases) this.#index.add(place, piece);
     let compiled: RegExp | undefined;
     return {
       place,
@@ -47,19 +39,8 @@ export class WordGroups {
   }
 
   screen(text: string): ScreenedSentence {
-    const possible = new Uint8Array(this.#count);
-    for (const place of this.#always) possible[place] = 1;
-    for (let at = 0; at + pieceLength <= text.length; at += 1)
-      for (const place of this.#withPiece.get(text.slice(at, at + pieceLength)) ?? []) possible[place] = 1;
+    const possible = this.#index.possibleIn(text);
     return { text, mayHave: ({ place }) => possible[place] === 1 };
-  }
-
-  #having(piece: string): number[] {
-    const known = this.#withPiece.get(piece);
-    if (known !== undefined) return known;
-    const having: number[] = [];
-    this.#withPiece.set(piece, having);
-    return having;
   }
 }
 
@@ -71,8 +52,7 @@ export class WordGroups {
 export function pieceOf(folded: string, beginsAnywhere: boolean): string | null {
   const runs = `${beginsAnywhere ? '' : ' '}${folded} `.split('*');
   const word = longestOf(runs.flatMap((run) => run.split(' ')));
-  const letters = word.length < pieceLength ? longestOf(runs) : word;
-  return letters.length < pieceLength ? null : letters.slice(0, pieceLength);
+  return pieceOfWord(word.length < 3 ? longestOf(runs) : word);
 }
 
 function longestOf(texts: readonly string[]): string {
