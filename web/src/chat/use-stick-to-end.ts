@@ -9,6 +9,9 @@ const restingFrames = 10;
 /** By these somebody takes the list into their own hands. */
 const ownHands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** With these what was pressed is let go of. */
+const lettingGo = ['pointerup', 'pointercancel'] as const;
+
 /** Keeps a list at its end while somebody is there, and leaves it alone while they read further up. */
 interface StickToEnd {
   readonly atEnd: boolean;
@@ -40,9 +43,15 @@ export function useStickToEnd(
 
   const jump = useRef(0);
 
+  const isPressed = useRef(false);
+  const missedEnd = useRef(false);
+
   const goToEnd = useCallback(() => {
     const element = scroller.current;
     if (element === null) return;
+    // What moves away under a finger is not pressed: the button would be let go of beside it, and nothing would happen.
+    missedEnd.current = isPressed.current;
+    if (isPressed.current) return;
     element.scrollTop = element.scrollHeight;
     topBefore.current = element.scrollTop;
   }, [scroller]);
@@ -54,12 +63,27 @@ export function useStickToEnd(
 
   useEffect(() => {
     const element = scroller.current;
+    const press = () => {
+      isPressed.current = true;
+    };
+    const letGo = () => {
+      isPressed.current = false;
+      // Behind the click, which follows the letting go.
+      requestAnimationFrame(() => {
+        if (missedEnd.current && sticking.current) goToEnd();
+      });
+    };
     for (const name of ownHands) element?.addEventListener(name, endJump, { passive: true });
+    element?.addEventListener('pointerdown', press, { passive: true });
+    // Wherever that is: a finger may leave the list first.
+    for (const name of lettingGo) window.addEventListener(name, letGo, { passive: true });
     return () => {
       endJump();
       for (const name of ownHands) element?.removeEventListener(name, endJump);
+      element?.removeEventListener('pointerdown', press);
+      for (const name of lettingGo) window.removeEventListener(name, letGo);
     };
-  }, [scroller, endJump]);
+  }, [scroller, endJump, goToEnd]);
 
   const toEnd = useCallback(() => {
     arriving.current = false;
