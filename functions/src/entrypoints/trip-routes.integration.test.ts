@@ -203,6 +203,26 @@ describe('a trip that is shared', () => {
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual(refused.map(() => 403));
   });
 
+  test('takes in twenty with its owner and no more, however many come at once', async () => {
+    await tripOf('trip_full', 'ana');
+    const { token } = await link('trip_full', 'reader');
+    const guests = Array.from({ length: 24 }, (_, index) => `guest${index}`);
+    const first = await Promise.all(guests.slice(0, 16).map((uid) => join(uid, token)));
+    expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
+    const rest = await Promise.all(guests.slice(16).map((uid) => join(uid, token)));
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(rest.filter(({ status }) => status === 429)).toHaveLength(5);
+    const { members } = sharingSchema.parse(
+      await (await ask('ana', 'GET', '/v1/trips/trip_full/sharing')).json(),
+    );
+    expect(members).toHaveLength(19);
+    // Who is in comes in again, and who leaves makes room for one.
+    expect((await join('guest0', token)).status).toBe(200);
+    expect((await ask('guest0', 'DELETE', '/v1/trips/trip_full/membership')).status).toBe(200);
+    expect((await join('guest23', token)).status).toBe(200);
+    expect((await join('guest0', token)).status).toBe(429);
+  });
+
   test('an editor edits; an undo does not swallow what they did; one who was removed changes nothing more and does not come back', async () => {
     await tripOf('trip_team', 'ana');
     const { token } = await link('trip_team', 'editor');

@@ -82,13 +82,13 @@ export async function membersOf(
 
 /** How many are in, at this moment: a limit by it can be passed by those who come at the very same time, and by no others. */
 export async function countMembers(documents: Documents, subject: SharedSubject): Promise<number> {
-  const counted = await documents.sharedMembers
-    .where('subject', '==', subject)
-    .where('state', '==', 'in')
-    .count()
-    .get();
+  const counted = await membersIn(documents, subject).count().get();
   return counted.data().count;
 }
+
+/** Those who are in: for a transaction that lets nobody pass a limit. */
+export const membersIn = ({ sharedMembers }: Documents, subject: SharedSubject) =>
+  sharedMembers.where('subject', '==', subject).where('state', '==', 'in');
 
 /**
  * What a person is to something shared.

@@ -5,9 +5,9 @@ import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { findLink, isGood, linksOf, noSuchLink, openLink, revokeLink } from '../../sharing/links.ts';
 import {
-  countMembers,
   endMembership,
   memberIdOf,
+  membersIn,
   membersOf,
   prepareJoining,
   subjectOf,
@@ -115,7 +115,6 @@ export const sharingRoutesAnswered: readonly AnsweredRoute<RouteWorld>[] = [
     const [collection, tripId = ''] = subject.split('/');
     const [first, ...rest] = actors;
     if (collection !== 'trips' || first === undefined) throw noSuchLink();
-    const count = await countMembers(documents, subject);
     await documents.db.runTransaction(async (tx) => {
       const trip = (await tx.get(documents.trip(tripId))).data();
       if (trip === undefined) throw noSuchLink();
@@ -123,8 +122,13 @@ export const sharingRoutesAnswered: readonly AnsweredRoute<RouteWorld>[] = [
       const joining = await prepareJoining(tx, documents, {
         ...{ link, actorIds: [first, ...rest], name: body.name, channel: 'web', now },
       });
-      if (joining.isNew && count >= maxMembers)
-        throw new MerveError('RATE_LIMITED', 'As many are in this trip as can be');
+      if (joining.isNew) {
+        const inside = await tx.get(membersIn(documents, subject).limit(maxMembers));
+        if (inside.size >= maxMembers)
+          throw new MerveError('RATE_LIMITED', 'As many are in this trip as can be');
+        // Two who come at once write the same document: the second counts anew.
+        tx.set(documents.trip(tripId), { ...trip, updatedAt: now });
+      }
       joining.write();
     });
     return viewedTrip(documents, tripId, uid);
