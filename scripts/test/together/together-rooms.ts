@@ -17,6 +17,7 @@ export const togetherRooms = {
     'functions/src/capabilities/bookings/deposits',
     'functions/src/capabilities/bookings/move',
     'functions/src/capabilities/dining',
+    'functions/src/capabilities/group-outings',
     'functions/src/capabilities/messages',
     'functions/src/capabilities/orders',
     'functions/src/capabilities/outings',
@@ -24,8 +25,10 @@ export const togetherRooms = {
     'functions/src/capabilities/places',
     'functions/src/capabilities/taxi',
     'functions/src/capabilities/trips',
+    'functions/src/capabilities/trips/changing',
     'functions/src/capabilities/trips/on-the-way',
     'functions/src/capabilities/trips/places-of-trip',
+    'functions/src/capabilities/trips/saving',
     'functions/src/capabilities/viewings',
   ],
   rooms: [
