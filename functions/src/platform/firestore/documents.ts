@@ -237,7 +237,7 @@ export function documentsIn(db: Firestore) {
       db
         .collection(`markets/${pathSegment(marketId)}/vibeHeat`)
         .withConverter(converters.vibeHeat)
-        .doc(String(resolution)),
+        .doc(pathSegment(String(resolution))),
     providerSpend: (marketId: string, provider: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/providerSpend`)
