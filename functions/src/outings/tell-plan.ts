@@ -6,6 +6,7 @@ import { warningWords } from '../dining/restaurants-card.ts';
 import { diningSentences } from '../dining/sentences.ts';
 import { formatLocalTime } from '../language/format.ts';
 import { oneLine } from '../language/one-line.ts';
+import { namedBeside } from './named-beside.ts';
 import { toldWeights } from './pipeline/command-plan.ts';
 import type { JudgedVenue } from './pipeline/judged-venue.ts';
 import { type PlanFact, watchOutOf, whyOf } from './pipeline/plan-facts.ts';
@@ -117,6 +118,7 @@ function venueLines(plan: GuardedPlan, venue: JudgedVenue, index: number, langua
     oneLine(candidate.address ?? '', 80),
     cost.priceTier === null ? '' : '$'.repeat(cost.priceTier),
     rating === null ? '' : `★ ${rating}${votes === null ? '' : ` (${votes})`}`,
+    ...namedBeside(candidate).map(({ provider, uri }) => (uri === null ? provider : `${provider} ${uri}`)),
   ].filter((fact) => fact !== '');
   const name = oneLine(candidate.name ?? '', 80);
   const allergies = warningsOf(plan, venue)
@@ -204,7 +206,7 @@ export function planResponse(
         veto: isVetoed(venue),
         veto_reason: worst === undefined ? null : riskWords(worst.code, language),
         allergy_warnings: [...warningsOf(plan, venue)],
-        attributions: [...candidate.attributions],
+        attributions: [...namedBeside(candidate)],
       };
     }),
     left_out: plan.leftOut.map((venue) => ({

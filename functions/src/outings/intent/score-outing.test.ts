@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
 import { labelledOutingSchema, scoreOuting } from './score-outing.ts';
