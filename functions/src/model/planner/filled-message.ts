@@ -86,7 +86,7 @@ export function takePeople({ said, languages }: FilledMessage): string | null {
 }
 
 /** Of the sentence with an allergy the parts that speak of it: "two pizzas, and I am allergic to nuts" orders, too. */
-function ofAllergy({ words }: { readonly words: string }): readonly string[] {
+export function ofAllergy({ words }: { readonly words: string }): readonly string[] {
   const parts = words.split(/[,;:.!?\n،؛]/u).filter((part) => readByPhrases(part).said.length > 0);
   return parts.length === 0 ? [words] : parts;
 }

@@ -65,3 +65,24 @@ test('how a place is to be was searched for, and is no wish of theirs', async ()
   expect(args).toMatchObject({ listing: 'lagoon', party: 5 });
   expect(args).not.toHaveProperty('note');
 });
+
+test.each<[Language, string]>([
+  ['en', 'Table for two tonight at eight in Kyrenia, I have a peanut allergy'],
+  ['en', "I'm allergic to sesame. A table for four in Kyrenia tomorrow at 7 pm"],
+  ['tr', "Bu akşam saat sekizde Girne'de iki kişilik masa, fıstık alerjim var"],
+  ['de', 'Tisch für zwei heute Abend um acht in Kyrenia, ich habe eine Erdnussallergie'],
+  ['ru', 'Столик на двоих сегодня в восемь вечера в Кирении, у меня аллергия на арахис'],
+])('%s: an allergy beside a table is nothing to search for: %s', async (language, text) => {
+  const { toolCalls } = await planner.generate(deskRequest([text], { language }));
+  expect(toolCalls).toMatchObject([{ name: 'searchMarketplace', args: { category: 'restaurants' } }]);
+  expect(String(toolCalls[0]?.args['query'])).not.toMatch(
+    /peanut|sesame|allerg|fıstık|alerji|nuss|арахис|аллерг/iu,
+  );
+});
+
+test('who looks for a place by what they must not eat finds it by that', async () => {
+  const { toolCalls } = await planner.generate(
+    deskRequest(['Find a gluten-free bakery in Kyrenia'], { language: 'en' }),
+  );
+  expect(String(toolCalls[0]?.args['query'])).toMatch(/gluten/iu);
+});

@@ -1,8 +1,11 @@
 import type { JsonObject } from '@merve/contract';
+import { readByPhrases } from '../../../allergies/allergies-by-phrases.ts';
 import { searchIn } from '../../../language/search-words.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { askedForSearch } from '../../../model/planner/asked-before.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { ofAllergy } from '../../../model/planner/filled-message.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { asksToSearch, namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
@@ -28,6 +31,26 @@ function listingAskedFor(
   return ordinal === null ? null : (request.situation.lastListings.at(ordinal) ?? null);
 }
 
+/**
+ * A message without the parts that tell of an allergy: "a table in Kyrenia, I have a peanut allergy" looks for no peanuts. The allergy is noted, guards and
+ * travels by itself.
+ */
+function besideAllergies(
+  original: string,
+  rest: string,
+): { readonly original: string; readonly rest: string } {
+  const parts = readByPhrases(original)
+    .said.flatMap(ofAllergy)
+    .filter((part) => part.trim() !== original.trim());
+  return parts.reduce(
+    (left, part) => ({
+      original: left.original.replace(part, ' '),
+      rest: left.rest.replace(foldMessageText(part), ' '),
+    }),
+    { original, rest },
+  );
+}
+
 /** A search where something is searched. Who names a place asks for that one, whatever other words stand beside it. */
 async function find(asked: AskedMessage): Promise<Plan | null> {
   const again = (await planFollowUp(asked)) ?? (await planAgainElsewhere(asked));
@@ -38,11 +61,10 @@ async function find(asked: AskedMessage): Promise<Plan | null> {
   if (listing !== null && has(request, 'getListingDetails')) {
     return { call: { name: 'getListingDetails', args: { listing: listing.listingId } } };
   }
-  const described = searchQuery(reading.original, reading.rest, {
-    language: voice.reads,
-    nearby: reading.nearby,
-  });
   const { original, rest } = reading;
+  const said = besideAllergies(original, rest);
+  const options = { language: voice.reads, nearby: reading.nearby };
+  const described = searchQuery(said.original, said.rest, options) || searchQuery(original, rest, options);
   const activities = reading.mentions.length > 0 ? null : anyActivityWished(described, original);
   if (activities !== null && has(request, 'searchMarketplace')) {
     return { call: { name: 'searchMarketplace', args: { query: activities, category: 'activities' } } };
