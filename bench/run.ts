@@ -21,6 +21,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['gate.'], measure: async () => (await import('./gate.ts')).gateRows() },
   { names: ['catalogue.'], measure: async () => (await import('./catalogue.ts')).catalogueRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
+  { names: ['votes.'], measure: async () => (await import('./votes.ts')).voteRows() },
   { names: ['growth.'], measure: async () => (await import('./growth.ts')).growthRows() },
   { names: ['thousand.'], measure: async () => (await import('./thousand.ts')).thousandRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },

@@ -102,6 +102,8 @@ export const outingSchema = z.object({
   newsDone: z.array(outingNewsSchema).optional(),
   /** What was last proposed for the winner: whether it is booked, the ledger says. */
   booking: z.object({ businessId: z.string(), txId: z.string() }).nullable().optional(),
+  /** The number of people, and the booking, of which the organiser was last told that they differ. */
+  partyTold: z.string().optional(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

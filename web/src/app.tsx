@@ -16,6 +16,7 @@ const MePage = lazy(() => import('./me/me-page.tsx'));
 const PlacePage = lazy(() => import('./place/place-page.tsx'));
 const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
 const GroupPage = lazy(() => import('./groups/group-page.tsx'));
+const NewGroupPage = lazy(() => import('./groups/new-group-page.tsx'));
 const PlanPage = lazy(() => import('./plan/plan-page.tsx'));
 const TripsPage = lazy(() => import('./trips/trips-page.tsx'));
 const TripPage = lazy(() => import('./trips/trip-page.tsx'));
@@ -63,6 +64,7 @@ export function App(): ReactNode {
                     <Route path="/trips/:id">
                       {({ id }) => <TripPage tripId={decodeURIComponent(id)} />}
                     </Route>
+                    <Route path="/groups/new" component={NewGroupPage} />
                     <Route path="/groups/:id">
                       {({ id }) => <GroupPage outingId={decodeURIComponent(id)} />}
                     </Route>

@@ -194,6 +194,24 @@ describe('the end of a vote', () => {
     expect(ana?.filter((text) => text.startsWith('Booked for'))).toHaveLength(1);
     expect(ben?.filter((text) => text.includes('is decided'))).toHaveLength(1);
     expect(ben?.filter((text) => text.startsWith('Booked for'))).toEqual([]);
+    // Who comes after all, and what they tell only now.
+    await tells(guests[1], made, { dates: { [made.date]: 'yes' }, allergies: ['sesame'] });
+    await Promise.all([outingNewsDue.sweep(due(), () => false), outingNewsDue.sweep(due(), () => false)]);
+    const later = await world.documents.intents.where('to', '==', `whatsapp:${business.whatsappE164}`).get();
+    const toldLater = later.docs
+      .map((document) => document.data().body)
+      .filter((text) => /sesame/i.test(text));
+    expect(toldLater).toHaveLength(1);
+    await turnOf(organiser);
+    const changed = await world.textsIn(threadOf(organiser));
+    expect(changed.filter((text) => text.includes('by now 5 come, and 4 are booked')).length).toBeGreaterThan(
+      0,
+    );
+    expect(changed.join().toLowerCase()).not.toContain('sesame');
+    expect((await world.threadOf(threadOf(organiser))).pendingAction).toMatchObject({
+      tool: 'rescheduleBooking',
+    });
+    await writes(organiser, 'NO');
     const outing = (await world.documents.outing(made.outing.outingId).get()).data();
     expect(outing?.newsAt).toEqual(new Date((booking?.startsAt.getTime() ?? 0) - 3 * 3_600_000));
     world.clock.advance((outing?.newsAt?.getTime() ?? 0) - world.clock.now().getTime());

@@ -22,3 +22,21 @@ export function addAllergies(
   const transaction = { ...after, updatedAt: now };
   return { transaction, write: () => writeStanding(tx, documents, before, transaction) };
 }
+
+/**
+ * The same of what others tell who come along (`Transaction.companyAllergies`).
+ * @returns null if it is over, or carries every one of these words already
+ */
+export function addCompanyAllergies(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  before: Transaction,
+  { words, now }: { readonly words: readonly string[]; readonly now: Date },
+): { readonly transaction: Transaction; readonly news: readonly string[]; write(): void } | null {
+  const known = [...(before.companyAllergies ?? []), ...(before.allergies ?? [])];
+  const news = [...new Set(words)].filter((one) => !known.includes(one));
+  if (news.length === 0 || !isLive(before, now)) return null;
+  const companyAllergies = [...(before.companyAllergies ?? []), ...news];
+  const transaction = { ...before, companyAllergies, updatedAt: now };
+  return { transaction, news, write: () => writeStanding(tx, documents, before, transaction) };
+}

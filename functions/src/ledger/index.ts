@@ -4,7 +4,7 @@
  * decide first, `write()` after all reads), as `x`, in a transaction of its own, or as both.
  */
 
-export { addAllergies } from './add-allergies.ts';
+export { addAllergies, addCompanyAllergies } from './add-allergies.ts';
 export { prepareAgreeDeposit } from './agree-deposit.ts';
 export { ledgerAuditors } from './auditors/index.ts';
 export { prepareBlockSlots } from './block-slots.ts';

@@ -2,7 +2,7 @@ import type { Outing, SharedMember, SharedSubject } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { type Action, mayDo, type Standing } from '../sharing/may-do.ts';
-import { memberIdOf, standingOf } from '../sharing/members.ts';
+import { memberIdOf, membershipsOf, standingAmong } from '../sharing/members.ts';
 
 /** An outing as something that is shared. */
 export const subjectOfOuting = (outingId: string): SharedSubject => `outings/${outingId}`;
@@ -33,10 +33,14 @@ export async function outingFor(
   { outingId, actorIds }: { readonly outingId: string; readonly actorIds: readonly string[] },
   action: Action,
 ): Promise<OutingCaller> {
-  const outing = (await documents.outing(outingId).get()).data();
-  if (outing === undefined) throw noSuchOuting();
   const subject = subjectOfOuting(outingId);
-  const { standing, member } = await standingOf(documents, subject, {
+  const [found, memberships] = await Promise.all([
+    documents.outing(outingId).get(),
+    membershipsOf(documents, subject, actorIds),
+  ]);
+  const outing = found.data();
+  if (outing === undefined) throw noSuchOuting();
+  const { standing, member } = standingAmong(memberships, {
     ...{ actorIds, ownerActorId: outing.actorId },
   });
   if (standing === null) throw noSuchOuting();

@@ -2,6 +2,7 @@ import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { endMembership } from '../sharing/members.ts';
 import { type OutingCaller, subjectOfOuting } from './group-members.ts';
+import { withChange } from './outing-news.ts';
 
 /**
  * A member leaves: what they told goes, and their ballot while the vote is open. A vote that is over stays as it was counted.
@@ -18,5 +19,7 @@ export async function leaveOuting(
   const batch = documents.db.batch();
   batch.delete(documents.outingMember(outingId, memberId));
   if (state === 'open') batch.delete(documents.outingBallot(outingId, memberId));
+  const changed = withChange(outing, now);
+  if (changed !== null) batch.update(documents.outing(outingId), { newsAt: now });
   await batch.commit();
 }

@@ -56,3 +56,7 @@ export async function noteProposed(
     tx.set(reference, { ...outing, newsDone, newsAt, booking: { businessId, txId } });
   });
 }
+
+/** Asks for a look at what is booked for a group that has changed since; nothing where nothing is. Within the caller's transaction. Pure. */
+export const withChange = (outing: Outing, now: Date): Outing | null =>
+  outing.state === 'closed' && outing.booking ? { ...outing, newsAt: now } : null;

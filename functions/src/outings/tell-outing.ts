@@ -3,6 +3,7 @@ import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { noSuchOuting } from './group-members.ts';
+import { withChange } from './outing-news.ts';
 
 const nothingTold = {
   departure: null,
@@ -15,7 +16,7 @@ const nothingTold = {
 
 /**
  * Keeps what a member tells for this outing alone: what is left out stays as it was. Reads the outing and their own document, and writes
- * that one only. After the vote too: who comes may change until the day.
+ * that one only, and once something is booked, that it is to be looked at. After the vote too: who comes may change until the day.
  * @throws MerveError `NOT_FOUND` for an outing that was deleted; `BAD_REQUEST` for a date that is none of its.
  */
 export async function tellOuting(
@@ -48,6 +49,9 @@ export async function tellOuting(
       updatedAt: now,
     };
     tx.set(reference, told);
+    // Who has booked for them is to know: a number, a kitchen that must be told.
+    const changed = withChange(outing, now);
+    if (changed !== null) tx.set(documents.outing(outingId), changed);
     return told;
   });
 }

@@ -90,25 +90,22 @@ export async function countMembers(documents: Documents, subject: SharedSubject)
 export const membersIn = ({ sharedMembers }: Documents, subject: SharedSubject) =>
   sharedMembers.where('subject', '==', subject).where('state', '==', 'in');
 
-/**
- * What a person is to something shared.
- * @param ownerActorId as the subject's document has it
- */
-export async function standingOf(
+/** What a person's memberships in something shared are, by all their actors. One round trip. */
+export async function membershipsOf(
   documents: Documents,
   subject: SharedSubject,
-  { actorIds, ownerActorId }: { readonly actorIds: readonly string[]; readonly ownerActorId: string },
-): Promise<{ readonly standing: Standing; readonly member: SharedMember | null }> {
+  actorIds: readonly string[],
+): Promise<readonly SharedMember[]> {
   const found = await Promise.all(
     actorIds.map((actorId) => documents.sharedMember(memberIdOf(subject, actorId)).get()),
   );
-  return standingAmong(
-    found.map((one) => one.data()).filter((one) => one !== undefined),
-    { actorIds, ownerActorId },
-  );
+  return found.flatMap((one) => one.data() ?? []);
 }
 
-/** The same out of memberships that were read. Pure. */
+/**
+ * What a person is to something shared, out of memberships that were read. Pure.
+ * @param ownerActorId as the subject's document has it
+ */
 export function standingAmong(
   memberships: readonly SharedMember[],
   { actorIds, ownerActorId }: { readonly actorIds: readonly string[]; readonly ownerActorId: string },

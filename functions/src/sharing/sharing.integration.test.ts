@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SharedMember, SharedRole, SharedSubject } from '@merve/contract';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { findLink, linksOf, openLink, revokeLink } from './links.ts';
-import { countMembers, endMembership, membersOf, nextOwner, prepareJoining, standingOf } from './members.ts';
+import {
+  countMembers,
+  endMembership,
+  membershipsOf,
+  membersOf,
+  nextOwner,
+  prepareJoining,
+  standingAmong,
+} from './members.ts';
 import { removeSharing } from './remove-sharing.ts';
 import { newShareToken } from './share-token.ts';
 
@@ -47,7 +55,9 @@ async function join(
   );
 }
 const standing = async (subject: SharedSubject, ...actorIds: string[]) =>
-  (await standingOf(local.documents, subject, { actorIds, ownerActorId: 'act_owner' })).standing;
+  standingAmong(await membershipsOf(local.documents, subject, actorIds), {
+    ...{ actorIds, ownerActorId: 'act_owner' },
+  }).standing;
 
 describe.each(['trips', 'outings'] as const)('%s that are shared', (collection) => {
   test('let in who has the link, as what the link says; the owner needs none, and a stranger is nobody', async () => {

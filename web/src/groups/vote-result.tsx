@@ -81,7 +81,7 @@ export function VoteResult({ outing }: { readonly outing: OutingView }): ReactNo
 
 /**
  * The winner as one proposal to the organiser, in their conversation: held there, and booked by their YES alone. Full meanwhile, Merve says so, and
- * the next one is a tap away. Whose the allergies of the group are is told to nobody: the business is asked to ask.
+ * the next one is a tap away. What those who come must not eat goes along, and is told to the business alone.
  */
 function BookChosen({
   outing,
@@ -96,17 +96,12 @@ function BookChosen({
     outing.candidates.filter((one) => one.venueId === venueId),
   );
   const [date] = result.dates;
-  function book({ listingId, name, allergy }: OutingView['candidates'][number]): void {
+  function book({ listingId, name }: OutingView['candidates'][number]): void {
     if (listingId === null || date === undefined) {
       ask(null, say.sayBook(name));
       return;
     }
-    const booked = { listing: listingId, startsAtLocal: date, party: result.party };
-    const isToAsk = allergy !== null;
-    ask(
-      { tool: 'initiateBooking', args: isToAsk ? { ...booked, note: say.allergyNote } : booked },
-      say.sayBook(name),
-    );
+    ask({ tool: 'bookWinner', args: { vote: outing.outingId, place: listingId } }, say.sayBook(name));
   }
   const [first, second] = chosen;
   return (

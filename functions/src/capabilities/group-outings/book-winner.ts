@@ -10,12 +10,19 @@ import type { Proposal, Tool, ToolContext, ToolResult } from '../../tools/define
 import { defineTool } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { candidateMeant } from './read-ballot.ts';
 import { voteSentences } from './vote-sentences/index.ts';
 
 /** What holds a table and proposes it: the booking of a group is a booking like any other. */
 const bookingTool = 'initiateBooking';
 
 const input = z.object({
+  vote: z.string().max(120).nullish().describe('The title of the vote, if they named one.'),
+  place: z
+    .string()
+    .max(120)
+    .nullish()
+    .describe('Another place of the vote than its winner, only if they ask for that one.'),
   startsAtLocal: z
     .string()
     .max(40)
@@ -34,6 +41,8 @@ async function warningOf(coming: ComingGroup, listingId: string, language: ToolC
   return [standing === 'unknown' ? say.groupUnknown() : say.groupWarned()];
 }
 
+type Candidate = Outing['candidates'][number];
+
 /** Places that are tried one after another, in the order in which they follow. */
 function orderOf({ result, candidates }: Outing) {
   return (result?.order ?? []).flatMap((venueId) => candidates.filter((one) => one.venueId === venueId));
@@ -50,10 +59,11 @@ export function bookWinnerTool(needs: CapabilityNeeds): Tool {
     input,
     effect: 'propose',
     proposes: 'confirm_transaction',
-    async run({ startsAtLocal = null }, context): Promise<ToolResult> {
-      const ended = await endedVote(needs, context);
+    async run({ startsAtLocal = null, vote = null, place = null }, context): Promise<ToolResult> {
+      const ended = await endedVote(needs, { vote, place }, context);
       if ('status' in ended) return ended;
-      const { outing, winner } = ended;
+      const { outing, order } = ended;
+      const [winner] = order;
       const dates = outing.result?.dates ?? [];
       const date = startsAtLocal ?? dates[0] ?? null;
       if (date === null) {
@@ -74,7 +84,7 @@ export function bookWinnerTool(needs: CapabilityNeeds): Tool {
       const coming = await comingGroup(needs.documents, outing, {
         ...{ date: isVoted ? date : null, now: context.now },
       });
-      return holdFirst(needs, { outing, date, coming }, context);
+      return holdFirst(needs, { outing, order, date, coming }, context);
     },
   });
 }
@@ -82,9 +92,10 @@ export function bookWinnerTool(needs: CapabilityNeeds): Tool {
 /** The vote that is meant, which is over and chose something that can be booked here; else why not. */
 async function endedVote(
   { documents }: CapabilityNeeds,
+  { vote, place }: { readonly vote: string | null; readonly place: string | null },
   { actorId, alsoActorIds = [], language, said = [] }: ToolContext,
 ): Promise<
-  | { readonly outing: Outing; readonly winner: Outing['candidates'][number] }
+  | { readonly outing: Outing; readonly order: readonly [Candidate, ...Candidate[]] }
   | Extract<ToolResult, { status: 'refused' }>
 > {
   const say = voteSentences(language);
@@ -92,24 +103,37 @@ async function endedVote(
   const callers = await outingsOf(documents, [actorId, ...alsoActorIds]);
   const own = callers.filter(({ standing }) => standing === 'owner');
   const ended = own.filter(({ outing }) => outing.state === 'closed');
-  const caller = meantOuting(ended.length > 0 ? ended : own, said.at(-1) ?? '');
+  const among = ended.length > 0 ? ended : own;
+  const caller =
+    own.find(({ outing }) => outing.outingId === vote) ?? meantOuting(among, vote ?? said.at(-1) ?? '');
   if (caller === undefined) return refused('NOT_FOUND', callers.length > 0 ? say.notYours() : say.noVote());
   const { outing } = caller;
   if (outing.state === 'open') return refused('BAD_REQUEST', say.notOver(outing.title));
-  const [winner] = orderOf(outing);
-  if (winner === undefined) return refused('NOT_FOUND', say.undecided(outing.title));
-  if (winner.listingId === null) return refused('NOT_BOOKABLE', say.winnerElsewhere(winner.name));
-  return { outing, winner };
+  const all = orderOf(outing);
+  const asked = place === null ? all[0] : candidateMeant(place, all);
+  if (asked === null) return refused('LISTING_NOT_FOUND', say.notOfVote(outing.title));
+  if (asked === undefined) return refused('NOT_FOUND', say.undecided(outing.title));
+  if (asked.listingId === null) return refused('NOT_BOOKABLE', say.winnerElsewhere(asked.name));
+  return { outing, order: [asked, ...all.slice(all.indexOf(asked) + 1)] };
 }
 
 /** Holds the first of the order that can be had, and says which were passed over for it. */
 async function holdFirst(
   needs: CapabilityNeeds,
-  { outing, date, coming }: { readonly outing: Outing; readonly date: string; readonly coming: ComingGroup },
+  {
+    outing,
+    order,
+    date,
+    coming,
+  }: {
+    readonly outing: Outing;
+    readonly order: readonly Candidate[];
+    readonly date: string;
+    readonly coming: ComingGroup;
+  },
   context: ToolContext,
 ): Promise<ToolResult> {
   const say = voteSentences(context.language);
-  const order = orderOf(outing);
   const booking = isToolEnabled(context.config, bookingTool) ? needs.toolNamed?.(bookingTool) : undefined;
   let refusal: Extract<ToolResult, { status: 'refused' }> | null = null;
   for (const candidate of booking === undefined ? [] : order) {

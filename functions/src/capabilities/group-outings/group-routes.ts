@@ -11,6 +11,7 @@ import { checkDeadline, createOuting } from '../../outings/create-outing.ts';
 import { outingFor, subjectOfOuting } from '../../outings/group-members.ts';
 import { joinOuting } from '../../outings/join-outing.ts';
 import { leaveOuting } from '../../outings/leave-outing.ts';
+import { withChange } from '../../outings/outing-news.ts';
 import { removeOuting } from '../../outings/remove-outing.ts';
 import { seeOuting } from '../../outings/see-outing.ts';
 import { tellOuting } from '../../outings/tell-outing.ts';
@@ -167,6 +168,8 @@ export const groupRoutes: readonly AnsweredRoute<RouteWorld>[] = [
       ...{ subject: subjectOfOuting(outing.outingId), how: 'struck', now: request.deps.clock.now() },
       memberId: request.params.memberId,
     });
+    if (withChange(outing, request.deps.clock.now()) !== null)
+      await request.deps.documents.outing(outing.outingId).update({ newsAt: request.deps.clock.now() });
     return seen(request);
   }),
 ];

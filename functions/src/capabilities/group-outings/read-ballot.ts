@@ -25,7 +25,7 @@ export function candidateMeant(
   if (number !== undefined) return candidates[Number(number) - 1] ?? null;
   const said = folded(words);
   if (said === '') return null;
-  const exact = candidates.filter(({ name }) => folded(name) === said);
+  const exact = candidates.filter(({ name, listingId }) => folded(name) === said || listingId === words);
   const within = candidates.filter(({ name }) => ` ${folded(name)} `.includes(` ${said} `));
   const [first, ...others] = exact.length > 0 ? exact : within;
   return others.length > 0 ? null : (first ?? null);

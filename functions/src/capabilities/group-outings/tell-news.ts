@@ -6,41 +6,23 @@ import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
 import { formatBookedTime } from '../../language/stay-time.ts';
 import { effectiveState } from '../../ledger/index.ts';
 import { loadMarket } from '../../markets/index.ts';
-import { approvedTemplate } from '../../outbox/index.ts';
 import { comingGroup } from '../../outings/coming-group.ts';
 import { subjectOfOuting } from '../../outings/group-members.ts';
 import { isDone, reminderAt, withNews } from '../../outings/outing-news.ts';
-import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { randomId } from '../../platform/ids.ts';
 import { someAtOnce } from '../../platform/some-at-once.ts';
 import { membersOf } from '../../sharing/members.ts';
+import { type NewsWorld, outside } from './news-world.ts';
+import { tellChanges } from './tell-changes.ts';
 import { ballotInWords, untilWords } from './told-vote.ts';
 import { voteSentences } from './vote-sentences/index.ts';
-
-interface NewsWorld {
-  readonly documents: Documents;
-  readonly now: Date;
-}
 
 /** What was written for whom, and when there is more to tell. */
 export interface NewsTold {
   readonly intents: readonly OutboxIntent[];
   readonly next: Date | null;
 }
-
-/** Also the keys of the market's templates (`whatsappTemplates`). Their variables: `message`, `title`. */
-const templateOf = {
-  ...{ nudge: 'outing_nudge', asked: 'outing_result', result: 'outing_result' },
-  ...{ booked: 'outing_booked', reminder: 'outing_reminder' },
-} as const satisfies Record<OutingNews, string>;
-
-const outside =
-  (config: MerveConfig, news: OutingNews, { title }: Outing) =>
-  (message: string) => ({
-    type: templateOf[news],
-    template: approvedTemplate(config, templateOf[news], { message, title }),
-  });
 
 /**
  * Tells one member, in the conversation they have with Merve, once: what they heard stands with their membership, in the transaction that
@@ -130,7 +112,7 @@ async function askOrganiser({ documents, now }: NewsWorld, outing: Outing, confi
       if (fresh === undefined || isDone(fresh, 'asked')) return [];
       const prompting = await preparePrompting(tx, documents, {
         ...{ threadId, actorId, say, traceId: randomId(), now, occasion: `${outingId}:book` },
-        ask: canPropose ? { tool: 'bookWinner', args: {} } : null,
+        ask: canPropose ? { tool: 'bookWinner', args: { vote: outingId } } : null,
         words: (language) => voteSentences(language).bookIt(),
         outsideWindow: outside(config, 'asked', outing),
       });
@@ -202,24 +184,35 @@ const booked: Step = async (world, outing, members, config) => {
     return { intents: [], next };
   }
   if (state !== 'confirmed') return none(world, outing);
-  const isReminder = isDone(outing, 'booked');
-  const news = isReminder ? 'reminder' : 'booked';
   const date = outing.result?.dates[0] ?? null;
-  const { memberIds } = await comingGroup(documents, outing, { date, now });
+  const coming = await comingGroup(documents, outing, { date, now });
+  const changes = await tellChanges(world, { outing, transaction, coming }, config);
+  const soon = reminderAt(transaction.startsAt, now);
+  const news = newsOfBooking(outing, soon, transaction.startsAt > now);
+  if (news === null) {
+    await noteTold(world, outing, 'booked', isDone(outing, 'reminder') ? null : soon);
+    return { intents: changes, next: soon };
+  }
   const what = `${transaction.businessName} – ${transaction.title}`;
-  const intents = await tellMembers(
+  const told = await tellMembers(
     world,
     outing,
-    members.filter(({ memberId }) => memberIds.has(memberId)),
+    members.filter(({ memberId }) => coming.memberIds.has(memberId)),
     {
       ...{ news, heard: `${news}:${booking.txId}`.slice(0, 40), config },
       say: (language) => voteSentences(language)[news](title, what, formatBookedTime(transaction, language)),
     },
   );
-  const next = isReminder ? null : reminderAt(transaction.startsAt, now);
+  const next = news === 'reminder' ? null : soon;
   await noteTold(world, outing, news, next);
-  return { intents, next };
+  return { intents: [...changes, ...told], next };
 };
+
+/** What of a booking is to be told now; null for nothing, as where only who comes has changed. Pure. */
+function newsOfBooking(outing: Outing, soon: Date | null, isAhead: boolean): 'booked' | 'reminder' | null {
+  if (!isDone(outing, 'booked')) return 'booked';
+  return isDone(outing, 'reminder') || soon !== null || !isAhead ? null : 'reminder';
+}
 
 async function none(world: NewsWorld, outing: Outing): Promise<NewsTold> {
   await noteTold(world, outing, 'result', null);
@@ -230,7 +223,7 @@ async function none(world: NewsWorld, outing: Outing): Promise<NewsTold> {
 function stepOf(outing: Outing): Step | null {
   if (outing.state === 'open') return isDone(outing, 'nudge') || outing.closesAt === null ? null : nudge;
   if (!isDone(outing, 'result')) return result;
-  return isDone(outing, 'reminder') ? null : booked;
+  return booked;
 }
 
 /**

@@ -74,6 +74,8 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
           shifted: { startsAtLocal: '2027-03-27T21:00' },
           forgotten: { startsAtLocal: null },
         },
+        vote: 'one of the votes this person started: the proposal names its place and time',
+        place: 'one of the places of that vote: the proposal names it, and a YES covers no other',
       },
     },
   ],

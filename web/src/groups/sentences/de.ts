@@ -32,7 +32,7 @@ const de: GroupSentences = {
   no: 'Nein',
   aboutMe: 'Was die anderen wissen sollten',
   aboutMeHint:
-    'Sie sehen, wie lang Ihr Weg ist, nicht von wo. Von einer Allergie erfahren sie nichts: Die gebuchte Küche hört, dass es eine gibt und dass sie fragen soll. Alles wird nach 30 Tagen gelöscht.',
+    'Sie sehen, wie lang Ihr Weg ist, nicht von wo. Von einer Allergie erfahren sie nichts: Ihre Worte gehen mit der Buchung an das gebuchte Lokal und an sonst niemanden. Was Sie hier sagen, wird nach 30 Tagen gelöscht.',
   nameless: 'Ohne Namen',
   companions: 'So viele bringe ich mit',
   allergies: 'Was ich nicht essen darf',
@@ -67,7 +67,6 @@ const de: GroupSentences = {
   bestDate: (value) => `Bester Termin: ${value}`,
   sayBook: (value) => `Buche ${value}`,
   bookOther: (value) => `Etwas anderes: ${value} buchen`,
-  allergyNote: 'In unserer Gruppe gibt es eine Allergie: bitte fragen Sie uns.',
   book: 'Mit Merve buchen',
   minutes: (value) => `höchstens ${value} Min.`,
   allergyWarn: 'Fragen Sie die Küche: Allergie in der Gruppe',

@@ -31,7 +31,7 @@ const en = {
   no: 'No',
   aboutMe: 'What the others should know',
   aboutMeHint:
-    'They see how long your way is, not where from. Of an allergy they learn nothing: the kitchen that is booked is told that there is one, and to ask. All of it is erased after 30 days.',
+    'They see how long your way is, not where from. Of an allergy they learn nothing: your words go with the booking to the place that is booked, and to nobody else. What you tell here is erased after 30 days.',
   nameless: 'No name',
   companions: 'People I bring',
   allergies: 'What I must not eat',
@@ -66,7 +66,6 @@ const en = {
   bestDate: (value: string) => `Best date: ${value}`,
   sayBook: (value: string) => `Book ${value}`,
   bookOther: (value: string) => `Another one: book ${value}`,
-  allergyNote: 'Somebody in our group has an allergy: please ask us.',
   book: 'Book it with Merve',
   minutes: (value: string) => `${value} min at most`,
   allergyWarn: 'Ask the kitchen: an allergy in the group',

@@ -32,7 +32,7 @@ const ko: GroupSentences = {
   no: '아니요',
   aboutMe: '다른 사람이 알아야 할 것',
   aboutMeHint:
-    '얼마나 걸리는지만 보이고 어디서 오는지는 보이지 않습니다. 알레르기는 알려지지 않으며, 예약한 주방에는 알레르기가 있으니 물어보라고만 전합니다. 모두 30일 뒤에 지워집니다.',
+    '얼마나 걸리는지만 보이고 어디서 오는지는 보이지 않습니다. 알레르기는 알려지지 않으며, 쓰신 말은 예약과 함께 그 가게에만 전달됩니다. 여기에 적은 내용은 30일 뒤에 지워집니다.',
   nameless: '이름 없음',
   companions: '함께 오는 사람',
   allergies: '먹으면 안 되는 것',
@@ -67,7 +67,6 @@ const ko: GroupSentences = {
   bestDate: (value) => `가장 좋은 날: ${value}`,
   sayBook: (value) => `${value} 예약해 줘`,
   bookOther: (value) => `다른 곳: ${value} 예약`,
-  allergyNote: '저희 일행 중에 알레르기가 있는 분이 있습니다. 꼭 물어봐 주세요.',
   book: 'Merve로 예약하기',
   minutes: (value) => `최대 ${value}분`,
   allergyWarn: '주방에 문의하세요: 모임에 알레르기가 있습니다',

@@ -32,7 +32,7 @@ const tr: GroupSentences = {
   no: 'Hayır',
   aboutMe: 'Ötekilerin bilmesi gerekenler',
   aboutMeHint:
-    'Yolunuzun ne kadar sürdüğünü görürler, nereden olduğunu değil. Alerjinizi öğrenmezler: ayırtılan mutfağa bir alerji olduğu ve sorması gerektiği söylenir. Hepsi 30 gün sonra silinir.',
+    'Yolunuzun ne kadar sürdüğünü görürler, nereden olduğunu değil. Alerjinizi öğrenmezler: yazdıklarınız rezervasyonla birlikte yalnızca ayırtılan mekâna gider. Burada anlattıklarınız 30 gün sonra silinir.',
   nameless: 'İsimsiz',
   companions: 'Yanımda gelenler',
   allergies: 'Yememem gerekenler',
@@ -67,7 +67,6 @@ const tr: GroupSentences = {
   bestDate: (value) => `En iyi tarih: ${value}`,
   sayBook: (value) => `${value} için yer ayırt`,
   bookOther: (value) => `Başka biri: ${value} için yer ayırt`,
-  allergyNote: 'Grubumuzda alerjisi olan biri var: lütfen bize sorun.',
   book: 'Merve ile ayırt',
   minutes: (value) => `en fazla ${value} dk`,
   allergyWarn: 'Mutfağa sorun: grupta alerji var',

@@ -44,6 +44,7 @@ export const ar: VoteSentences = {
   left: (title) => `غادرتم ${isolated(title)}. لن أكتب لكم عنه بعد الآن.`,
   organiserStays: (title) => `${isolated(title)} تصويتكم أنتم. لإنهائه قولوا «ألغِ التصويت».`,
   notYours: () => 'لا يستطيع ذلك إلا من بدأ التصويت.',
+  notOfVote: (title) => `ليس هذا من أماكن ${isolated(title)}. لم يُحفظ شيء.`,
   notOver: (title) => `ما زال التصويت ${isolated(title)} مفتوحًا. قولوا أولًا «أغلق التصويت».`,
   winnerElsewhere: (winner) => `فاز: ${isolated(winner)}. لا يمكن الحجز فيه عن طريقي، فاحجزوا هناك بأنفسكم.`,
   askWhen: (winner) =>

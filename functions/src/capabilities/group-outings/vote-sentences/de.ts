@@ -48,6 +48,7 @@ export const de: VoteSentences = {
   organiserStays: (title) =>
     `„${title}“ ist Ihre eigene Abstimmung. Sagen Sie „Abstimmung abbrechen“, um sie zu beenden.`,
   notYours: () => 'Das kann nur, wer die Abstimmung begonnen hat.',
+  notOfVote: (title) => `Das ist kein Ort von „${title}“. Es wurde nichts gehalten.`,
   notOver: (title) => `Die Abstimmung „${title}“ ist noch offen. Sagen Sie zuerst „Schließe die Abstimmung“.`,
   winnerElsewhere: (winner) =>
     `Gewonnen hat ${winner}. Buchen kann ich dort nicht, bitte buchen Sie dort selbst.`,

@@ -46,6 +46,7 @@ export const en = {
   left: (title: string) => `You have left “${title}”. You hear no more of it from me.`,
   organiserStays: (title: string) => `“${title}” is your own vote. To end it, say “cancel the vote”.`,
   notYours: () => 'Only whoever started the vote can do that.',
+  notOfVote: (title: string) => `That is no place of “${title}”. Nothing was held.`,
   notOver: (title: string) => `The vote “${title}” is still open. Say “close the vote” first.`,
   winnerElsewhere: (winner: string) =>
     `${winner} won. It cannot be booked with me, so please book it there yourself.`,

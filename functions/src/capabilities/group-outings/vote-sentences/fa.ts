@@ -47,6 +47,7 @@ export const fa: VoteSentences = {
   organiserStays: (title) =>
     `${isolated(title)} رأی‌گیری خود شماست. برای پایان دادن بگویید «رأی‌گیری را لغو کن».`,
   notYours: () => 'این کار فقط از کسی برمی‌آید که رأی‌گیری را شروع کرده است.',
+  notOfVote: (title) => `این جزو جاهای ${isolated(title)} نیست. چیزی نگه داشته نشد.`,
   notOver: (title) => `رأی‌گیری ${isolated(title)} هنوز باز است. اول بگویید «رأی‌گیری را ببند».`,
   winnerElsewhere: (winner) =>
     `برنده: ${isolated(winner)}. از راه من رزرو نمی‌شود، لطفاً خودتان آنجا رزرو کنید.`,

@@ -45,6 +45,7 @@ export const he: VoteSentences = {
   left: (title) => `עזבתם את ${isolated(title)}. לא אכתוב לכם עוד על כך.`,
   organiserStays: (title) => `${isolated(title)} היא ההצבעה שלכם. כדי לסיים אותה אמרו "בטלי את ההצבעה".`,
   notYours: () => 'את זה יכול לעשות רק מי שפתח את ההצבעה.',
+  notOfVote: (title) => `זה לא מקום של ${isolated(title)}. דבר לא נשמר.`,
   notOver: (title) => `ההצבעה ${isolated(title)} עדיין פתוחה. אמרו קודם "סגרי את ההצבעה".`,
   winnerElsewhere: (winner) =>
     `במקום הראשון: ${isolated(winner)}. אי אפשר להזמין שם דרכי, אנא הזמינו שם בעצמכם.`,

@@ -44,6 +44,7 @@ export const ko: VoteSentences = {
   left: (title) => `“${title}”에서 나왔습니다. 이제 이 투표로 연락하지 않습니다.`,
   organiserStays: (title) => `“${title}”은 직접 시작한 투표입니다. 끝내려면 “투표 취소”라고 해 주세요.`,
   notYours: () => '투표를 시작한 사람만 할 수 있습니다.',
+  notOfVote: (title) => `“${title}” 투표에 없는 곳입니다. 잡아 둔 것은 없습니다.`,
   notOver: (title) => `“${title}” 투표가 아직 열려 있습니다. 먼저 “투표 마감”이라고 해 주세요.`,
   winnerElsewhere: (winner) => `1위는 ${winner}입니다. 저를 통해 예약할 수 없는 곳이니 직접 예약해 주세요.`,
   askWhen: (winner) => `1위는 ${winner}입니다. 언제로 예약할까요? 예: “토요일 20:00에 1위 예약해 줘”.`,

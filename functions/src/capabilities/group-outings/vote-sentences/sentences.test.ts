@@ -41,6 +41,7 @@ describeTranslations('what is said of a vote', voteSentences, {
     left: [say.left(title)],
     organiserStays: [say.organiserStays(title)],
     notYours: [say.notYours()],
+    notOfVote: [say.notOfVote(title)],
     notOver: [say.notOver(title)],
     winnerElsewhere: [say.winnerElsewhere(name)],
     askWhen: [say.askWhen(name)],

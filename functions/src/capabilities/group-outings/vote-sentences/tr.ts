@@ -45,6 +45,7 @@ export const tr: VoteSentences = {
   left: (title) => `“${title}” oylamasından ayrıldınız. Artık bu konuda size yazmayacağım.`,
   organiserStays: (title) => `“${title}” sizin oylamanız. Bitirmek için “oylamayı iptal et” deyin.`,
   notYours: () => 'Bunu yalnızca oylamayı başlatan yapabilir.',
+  notOfVote: (title) => `Orası “${title}” oylamasının yeri değil. Hiçbir yer tutulmadı.`,
   notOver: (title) => `“${title}” oylaması hâlâ açık. Önce “oylamayı kapat” deyin.`,
   winnerElsewhere: (winner) => `${winner} kazandı. Burası benden ayırtılamıyor, lütfen kendiniz ayırtın.`,
   askWhen: (winner) =>
