@@ -16,6 +16,7 @@ export const tripsManifest: CapabilityManifest = {
       { tellTripToModel },
       { savedPlacesOfTripTool, savePlaceForTripTool },
       { confirmSavedPlaceHandler },
+      { addReservationToTripTool },
     ] = await Promise.all([
       import('./generate-itinerary.ts'),
       import('./my-trips.ts'),
@@ -28,6 +29,7 @@ export const tripsManifest: CapabilityManifest = {
       import('./tell-trip-to-model.ts'),
       import('./saving/save-place-for-trip.ts'),
       import('./saving/confirm-saved-place.ts'),
+      import('./reservations/add-reservation-to-trip.ts'),
     ]);
     const way = onTheWay(documents);
     return {
@@ -41,6 +43,7 @@ export const tripsManifest: CapabilityManifest = {
         changeTripDayTool(documents),
         savePlaceForTripTool({ documents, outsidePlaces }),
         savedPlacesOfTripTool(documents),
+        addReservationToTripTool(documents),
       ],
       handlers: [confirmItineraryHandler(documents), way.handler, confirmSavedPlaceHandler(documents)],
       tellsModel: (turn) => tellTripToModel(documents, turn),

@@ -7,6 +7,7 @@ import type { Proposal, ToolContext } from '../../../tools/define-tool.ts';
 import { testContext } from '../../../tools/testing/tool-context.ts';
 import { myTripsTool } from '../my-trips.ts';
 import { confirmTripDayHandler } from '../on-the-way/confirm-trip-day.ts';
+import { addReservationToTripTool } from '../reservations/add-reservation-to-trip.ts';
 import { seedTrip } from '../testing/seed-trip.ts';
 import { addPlaceToItineraryTool } from './add-place-to-itinerary.ts';
 import { changeTripDayTool } from './change-trip-day.ts';
@@ -24,6 +25,7 @@ const toolOf = (name: string) => {
     addPlaceToItineraryTool({ documents }),
     changeTripDayTool(documents),
     myTripsTool(documents),
+    addReservationToTripTool(documents),
   ];
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(name);
@@ -60,6 +62,7 @@ beforeAll(async () => {
   const { documents } = firestore;
   ({ market, config } = await loadMarket(documents, demoMarketId, [
     ...[addPlaceToItineraryTool({ documents }), changeTripDayTool(documents), myTripsTool(documents)],
+    addReservationToTripTool(documents),
   ]));
 });
 beforeEach(async () => {
@@ -156,6 +159,31 @@ describe('a day is changed', () => {
       },
     };
     expect(await call('changeTripDay', { startTime: '11:00' }, context)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('a pasted confirmation becomes a visit at its time, with what was not read, by a YES', async () => {
+  const before = await itemsNow();
+  const text = `Reservation confirmed\nHotel: Hotel Olympia\nCheck-in: ${date} 14:00\nConfirmation number: X7QF2M\nPool closes at dusk`;
+  const proposal = await proposed('addReservationToTrip', {}, { said: [text] });
+  expect(proposal.summary).toMatch(
+    /Read from your reservation: Hotel Olympia[\s\S]*14:00–14:30 Hotel Olympia/,
+  );
+  expect(proposal.summary).toContain(
+    'I did not read these lines, please look yourself:\nPool closes at dusk',
+  );
+  expect(JSON.stringify(proposal)).not.toContain('X7QF2M');
+  expect(await itemsNow()).toEqual(before);
+  await yes(proposal);
+  expect((await itemsNow()).find(({ name }) => name === 'Hotel Olympia')).toMatchObject({
+    ...{ start: '14:00', fixed: true, placeId: null },
+  });
+  const elsewhere = text.replace(date, '2027-05-01');
+  expect(await call('addReservationToTrip', {}, { said: [elsewhere] })).toMatchObject({
+    code: 'TIME_INVALID',
+  });
+  expect(await call('addReservationToTrip', {}, { said: ['a table for two'] })).toMatchObject({
+    code: 'NOT_AS_SAID',
   });
 });
 

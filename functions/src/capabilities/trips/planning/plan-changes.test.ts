@@ -12,6 +12,7 @@ const declared = [
   'add_place_to_itinerary',
   'savePlaceForTrip',
   'savedPlacesOfTrip',
+  'addReservationToTrip',
 ];
 
 async function planned(
@@ -171,6 +172,12 @@ describe('a place is put aside for the trip', () => {
   ])('and the list is told: %s: %s', async (language, text) => {
     expect(await planned(language, text)).toEqual({ name: 'savedPlacesOfTrip', args: {} });
   });
+});
+
+test('a confirmation that is pasted is read, whatever its lines say', async () => {
+  const text =
+    'Reservation confirmed\nRestaurant: Carob Lantern\nDate: 22 March 2027\nTime: 19:30\nTable for 4';
+  expect(await planned('en', text, [], false)).toEqual({ name: 'addReservationToTrip', args: {} });
 });
 
 describe('nothing of a trip is changed by', () => {

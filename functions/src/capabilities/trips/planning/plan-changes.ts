@@ -11,6 +11,7 @@ import { localNow, startOf } from '../../../reading/moment/moment.ts';
 import { type MomentReading, readMoment } from '../../../reading/moment/read-moment.ts';
 import { clocksIn, dayOfTripIn, ordinalIn } from '../changing/said-of-day.ts';
 import { changingSentences } from '../changing/sentences.ts';
+import { isReservation } from '../reservations/read-reservation.ts';
 import { actionsIn, isAround, type TripAction, wordsOfAction } from './change-words.ts';
 import { namesTrip } from './on-the-way-words.ts';
 import { asksForTrip } from './trip-words.ts';
@@ -222,4 +223,14 @@ async function planChange(asked: AskedMessage): Promise<Plan | null> {
   return planSaved(asked, change) ?? planLess(asked, change) ?? (await planMore(asked, change));
 }
 
-export const changeSteps: readonly PlanningStep[] = [{ wish: 'answer', plan: planChange }];
+/** A confirmation that was pasted: several lines of somebody else's words, which nobody accounts for one by one. */
+function planReservation(asked: AskedMessage): Plan | null {
+  return has(asked, 'addReservationToTrip') && isReservation(asked.text)
+    ? { call: { name: 'addReservationToTrip', args: {} } }
+    : null;
+}
+
+export const changeSteps: readonly PlanningStep[] = [
+  { wish: 'answerOfErrand', plan: planReservation },
+  { wish: 'answer', plan: planChange },
+];
