@@ -90,9 +90,12 @@ function tripOf({
   thread,
   history,
   message,
+  startedAt,
 }: RunningTurn): NonNullable<ModelRequest['situation']['trip']> | null {
   const { trip } = thread.context;
-  if (!trip) return null;
+  // The earliest date on earth: twelve hours behind UTC.
+  const earliest = new Date(startedAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+  if (!trip || trip.endDate < earliest) return null;
   const before = history.findLast(({ role, seq }) => role === 'user' && seq < message.seq);
   return { destination: trip.destination, isNewest: before !== undefined && trip.at >= before.createdAt };
 }

@@ -19,7 +19,7 @@ async function planned(
   language: Language,
   text: string,
   before: readonly string[] = [],
-  isNewest = true,
+  isNewest: boolean | null = true,
 ): Promise<{ name: string; args: JsonObject } | null> {
   const request: ModelRequest = {
     system: '',
@@ -34,7 +34,7 @@ async function planned(
     tools: declared.map((name) => ({ name, description: '', parameters: {} })),
     situation: {
       ...{ marketId: 'm', timeZone: 'Asia/Famagusta', now, language, pendingSummary: null, lastListings: [] },
-      trip: { destination: 'Kyrenia / Girne', isNewest },
+      ...(isNewest === null ? {} : { trip: { destination: 'Kyrenia / Girne', isNewest } }),
     },
   };
   const catalogue = { mentionsIn: async () => [], kindsIn: async () => [] };
@@ -178,6 +178,14 @@ test('a confirmation that is pasted is read, whatever its lines say', async () =
   const text =
     'Reservation confirmed\nRestaurant: Carob Lantern\nDate: 22 March 2027\nTime: 19:30\nTable for 4';
   expect(await planned('en', text, [], false)).toEqual({ name: 'addReservationToTrip', args: {} });
+});
+
+test('of somebody with no saved trip "the trip" is one that they booked', async () => {
+  expect(await planned('en', 'please delete the trip booking', [], null)).toBeNull();
+  expect(await planned('en', 'the trip starts at ten, right?', [], null)).toBeNull();
+  expect(await planned('en', 'add the castle to our trip', [], null)).toMatchObject({
+    name: 'add_place_to_itinerary',
+  });
 });
 
 describe('nothing of a trip is changed by', () => {

@@ -189,6 +189,8 @@ function planLess(
   asked: AskedMessage,
   { choice, plain, open, actions, named, local }: ReadChange,
 ): Plan | null {
+  // Of somebody with no saved trip "the trip" is one that they booked: a boat's, or a guide's.
+  if (asked.request.situation.trip === undefined && named.dayNumber === undefined) return null;
   if (actions.has('begins') && !actions.has('adds')) {
     const startTime = inTheMorning(clocksIn(plain, asked.request.situation.language, local));
     if (startTime !== null && nameLeft(open, 'begins') === null)
