@@ -122,6 +122,14 @@ export const bookableChoiceSchema = listedItemSchema.extend({
 });
 export type BookableChoice = z.infer<typeof bookableChoiceSchema>;
 
+/** What a listing says of itself in another language than its own. Its name stays what it is called. */
+export const listingTranslationSchema = z.object({
+  description: z.string().optional(),
+  /** In place of the listing's tags, all of them. */
+  tags: z.array(z.string()).optional(),
+});
+export type ListingTranslation = z.infer<typeof listingTranslationSchema>;
+
 /** `listings/{listingId}`: the catalogue entry people search for. */
 export const listingSchema = z.object({
   listingId: z.string(),
@@ -142,6 +150,8 @@ export const listingSchema = z.object({
   active: z.boolean(),
   /** The first one stands for the listing; left out or empty, a cover is drawn. */
   pictures: z.array(pictureSchema).max(maxPicturesOfListing).optional(),
+  /** By the language of whoever reads; what is missing is read as it was written. */
+  translations: z.partialRecord(languageSchema, listingTranslationSchema).optional(),
   merve: z.object({
     enabled: z.boolean(),
     whatsappE164: e164Schema.nullable(),

@@ -16,6 +16,7 @@ export * from './ledger.ts';
 export * from './legacy.ts';
 export * from './legacy-listing.ts';
 export * from './listed-item.ts';
+export * from './listing-in-language.ts';
 export * from './market.ts';
 export * from './operator-reason.ts';
 export * from './outbox.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookableChoiceSchema, businessSchema, listingSchema, offeringSchema } from '../catalogue.ts';
 import { offeringDepositSchema } from '../payments.ts';
 import { policyProblemSchema } from '../policy-api.ts';
+import { languageSchema } from '../primitives.ts';
 import { menuItemSchema, menuOptionSchema, serviceSchema } from '../requests.ts';
 import { listingMerveViewSchema } from './listing-routes.ts';
 
@@ -29,6 +30,13 @@ export const editedListingSchema = listingSchema
     address: text(200),
     /** Of the market's own. Left out: as none. */
     pictures: listingSchema.shape.pictures,
+    /** Left out: as none. */
+    translations: z
+      .partialRecord(
+        languageSchema,
+        z.object({ description: text(4000).optional(), tags: names(40).optional() }),
+      )
+      .optional(),
   });
 export type EditedListing = z.infer<typeof editedListingSchema>;
 

@@ -16,6 +16,7 @@ import { demoMenu, demoOrdering, demoServices, demoViewings } from './demo-menus
 import { demoOfferings, demoRefundUntilMinutes, type OfferingShape } from './demo-offerings.ts';
 import { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 import { type DemoTown, demoTowns } from './demo-towns.ts';
+import { demoTranslations } from './listings/restaurant-translations.ts';
 
 export interface DemoEntry {
   readonly business: Business;
@@ -118,6 +119,7 @@ export function demoEntry(row: DemoListing, place: number, placeInTown: number):
     rating: row.rating,
     priceTier: row.priceTier,
     active: true,
+    ...demoTranslations(row.name, tags),
     merve: {
       enabled: true,
       whatsappE164: null,

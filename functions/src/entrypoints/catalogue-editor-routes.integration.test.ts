@@ -131,6 +131,21 @@ test('a listing is added with its business, once, and begins with nothing that M
   ).toEqual(['LISTING_INVALID', 'businessId invalid']);
 });
 
+test('a listing speaks other languages once an operator says how', async () => {
+  const { listingId } = await place();
+  const { version: expectedVersion } = (await editor(listingId)).listing;
+  const translations = { tr: { description: 'Limon ağaçları altında', tags: ['meze', 'teras'] } };
+  const save = (listing: object, version: string) =>
+    call('PUT', `/v1/admin/listings/${listingId}`, { expectedVersion: version, reason, listing });
+  expect((await save({ ...words, translations }, expectedVersion)).status).toBe(200);
+  const seen = await call('GET', `/v1/listings/${listingId}`, undefined, 'ayse');
+  expect(await seen.json()).toMatchObject({ tags: ['meze'], translations });
+  const { version } = (await editor(listingId)).listing;
+  expect((await save({ ...words, translations: { xx: {} } }, version)).status).toBe(400);
+  expect((await save(words, version)).status).toBe(200);
+  expect((await editor(listingId)).listing.translations).toEqual({});
+});
+
 test('of two operators who saw the same listing, one saves and the other is shown what it is now', async () => {
   const { listingId, listing } = await place();
   const { version: expectedVersion } = (await editor(listingId)).listing;

@@ -31,6 +31,7 @@ const maxItems = 500;
 const fieldsView = (listing: Listing): ListingFieldsView => ({
   ...listing,
   pictures: listing.pictures ?? [],
+  translations: listing.translations ?? {},
   version: listingVersion(listing),
 });
 const businessView = (business: Business): BusinessView => ({

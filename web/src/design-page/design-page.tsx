@@ -32,7 +32,7 @@ export default function DesignPage(): ReactNode {
             aria-label={`${theme}, ${direction === 'ltr' ? 'left to right' : 'right to left'}`}
             data-frame={`${theme}-${direction}`}
             dir={direction}
-            style={{ colorScheme: theme }}
+            data-theme={theme}
             className="min-w-0 rounded-2xl border border-line bg-canvas p-4 text-ink"
           >
             <DesignParts frame={`${theme}-${direction}`} />

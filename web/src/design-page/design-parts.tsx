@@ -112,22 +112,24 @@ export function DesignParts({ frame }: { readonly frame: string }): ReactNode {
         />
         <Field label="Wrong" name={`${frame}-wrong`} defaultValue="25:70" problem="It is no time." />
         <Field label="Off" name={`${frame}-off`} defaultValue="Not to be changed" disabled />
-        <Stepper
-          label="For how many"
-          value={2}
-          least={1}
-          most={8}
-          fewer="Fewer"
-          more="More"
-          onChange={noted}
-        />
-        <Stepper label="Least" value={1} least={1} most={8} fewer="Fewer" more="More" onChange={noted} />
+        <div className="flex flex-wrap gap-3">
+          <Stepper
+            label="For how many"
+            value={2}
+            least={1}
+            most={8}
+            fewer="Fewer"
+            more="More"
+            onChange={noted}
+          />
+          <Stepper label="Least" value={1} least={1} most={8} fewer="Fewer" more="More" onChange={noted} />
+        </div>
       </Part>
       <Part title="What is said">
         {tones.map((tone) => (
           // Silent here: nothing has happened.
           <div key={tone} aria-hidden>
-            <Notice tone={tone}>A {tone} notice tells what happened, and what next.</Notice>
+            <Notice tone={tone}>A notice ({tone}) tells what happened, and what next.</Notice>
           </div>
         ))}
         <div aria-hidden>

@@ -1,3 +1,4 @@
+import { listingIn } from '@merve/contract';
 import type { ListingDetailView } from '@merve/contract/api';
 import { Clock, MapPin, MessageCircle, Navigation } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -40,7 +41,8 @@ export function PlaceDetail({
   const card = useSentences(cardSentences);
   const language = useLanguage();
   const { ask, state } = useAskInChat();
-  const { name, category, subCategory, town, address, description, tags, rating, priceTier } = place;
+  const { name, category, subCategory, town, address, rating, priceTier } = place;
+  const { description, tags } = listingIn(place, language);
   const kitchen = useKitchen(place);
   const warnings = kitchen?.restaurant.allergens.warnings ?? [];
   const menu = menuOf(place, language, {

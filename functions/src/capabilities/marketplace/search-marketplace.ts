@@ -1,4 +1,10 @@
-import { type JsonObject, type Listing, listingActionSchema, type ThreadContext } from '@merve/contract';
+import {
+  type JsonObject,
+  type Listing,
+  listingActionSchema,
+  listingIn,
+  type ThreadContext,
+} from '@merve/contract';
 import type { ListingsCard, ShownListing } from '@merve/contract/cards';
 import { z } from 'zod';
 import { townNames } from '../../catalogue/catalogue-snapshot.ts';
@@ -149,7 +155,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
     async run(args, context) {
       const snapshot = await catalogue.of(context.market);
       const { listings, relaxed } = await find(args, snapshot, context);
-      const results = listings.map((listing) => result(listing, snapshot));
+      const results = listings.map((listing) => result(listingIn(listing, context.language), snapshot));
       const shown = listings.map(({ listingId, name }) => ({ listingId, name }));
       return {
         status: 'ok',

@@ -27,7 +27,7 @@ import { newBusiness, newListing } from './create-listing.ts';
 import { fieldsChanged, missing } from './edit.ts';
 import { invalid, listingProblems, marketFull, roomFor } from './problems.ts';
 import { editedPartOf as editedBusiness, withEdits, zoneObstacle } from './save-business.ts';
-import { editedPartOf as editedListing } from './save-listing.ts';
+import { editedPartOf as editedListing, withListingEdits } from './save-listing.ts';
 
 /** What there is already, for one row: as it stands, or as an earlier row leaves it. */
 interface Found {
@@ -87,7 +87,7 @@ function planRow(row: ImportedRow, { market, listing: known, business }: Found):
   const listing =
     known === undefined
       ? newListing({ marketId, listingId, businessId, business: null, listing: edited })
-      : { ...known, ...edited };
+      : withListingEdits(known, edited);
   const fresh = {
     name: edited.name,
     timeZone: market.timeZone,

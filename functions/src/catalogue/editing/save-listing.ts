@@ -9,10 +9,22 @@ import { listingProblems } from './problems.ts';
 /** What an operator edits of a listing. What Merve does for it has a version of its own. */
 export function editedPartOf(listing: Listing): EditedListing {
   const { name, domain, category, subCategory, description, tags } = listing;
-  const { town, address, location, priceTier, active, pictures = [] } = listing;
+  const { town, address, location, priceTier, active, pictures = [], translations = {} } = listing;
   return {
     ...{ name, domain, category, subCategory, description, tags },
-    ...{ town, address, location, priceTier, active, pictures },
+    ...{ town, address, location, priceTier, active, pictures, translations },
+  };
+}
+
+/** A listing with what was edited of it; pictures and translations are left out where there are none, as in one that never had any. */
+export function withListingEdits(listing: Listing, edited: EditedListing): Listing {
+  const { pictures: _pictures, translations: _translations, ...kept } = listing;
+  const { pictures = [], translations = {}, ...words } = edited;
+  return {
+    ...kept,
+    ...words,
+    ...(pictures.length === 0 ? {} : { pictures }),
+    ...(Object.keys(translations).length === 0 ? {} : { translations }),
   };
 }
 
@@ -43,7 +55,7 @@ export function saveListing(
           ...{ shown: current.pictures ?? [], wanted: pictures },
         })),
       ];
-      return problems.length > 0 ? { kind: 'invalid', problems } : { ...current, ...edited, pictures };
+      return problems.length > 0 ? { kind: 'invalid', problems } : withListingEdits(current, edited);
     },
     subject: (changed, before) => ({
       action: 'listing-changed',

@@ -22,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   'location.longitude': 'Longitude',
   priceTier: 'Price level',
   pictures: 'Pictures',
+  translations: 'In other languages',
   active: 'Active',
   timeZone: 'Time zone',
   whatsappE164: 'WhatsApp number',

@@ -43,7 +43,10 @@ export function HoursField({ path }: { readonly path: Path }): ReactNode {
                 {places.map((place, at) => {
                   const which = places.length > 1 ? ` ${at + 1}` : '';
                   return (
-                    <div key={place} className="grid grid-cols-2 items-end gap-2 sm:max-w-lg sm:grid-cols-[1fr_1fr_auto]">
+                    <div
+                      key={place}
+                      className="grid grid-cols-2 items-end gap-2 sm:max-w-lg sm:grid-cols-[1fr_1fr_auto]"
+                    >
                       <TextField path={[...path, place, 'opens']} label={`${day}${which} from`} />
                       <TextField path={[...path, place, 'closes']} label={`${day}${which} to`} />
                       <Button

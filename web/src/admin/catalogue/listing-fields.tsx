@@ -5,6 +5,7 @@ import { languageOptions } from '../editing/language-options.ts';
 import { useKnownWords } from '../editing/use-known-words.ts';
 import { LocationField } from './location-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
+import { TranslationsField } from './translations-field.tsx';
 
 const priceTiers = [
   [null, 'Not known'],
@@ -32,6 +33,7 @@ export function ListingFields({ at = [] }: { readonly at?: Path }): ReactNode {
       <LocationField path={[...at, 'location']} />
       <LongTextField path={[...at, 'description']} rows={5} />
       <WordsField path={[...at, 'tags']} suggestions={known.tags} />
+      <TranslationsField path={[...at, 'translations']} />
       <PicturesField path={[...at, 'pictures']} />
       <SwitchField path={[...at, 'active']} hint="Off: nobody finds it. Bookings made already stand." />
     </div>

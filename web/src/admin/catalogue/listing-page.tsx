@@ -1,8 +1,8 @@
 import { isDiningListing } from '@merve/contract';
 import type { ReactNode } from 'react';
+import { Tabs } from '../../design/tabs.tsx';
 import { Badge } from '../design/badge.tsx';
 import { Card, PageHeading, Section } from '../design/page-heading.tsx';
-import { Tabs } from '../../design/tabs.tsx';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { AllergenDeclarationSection } from './allergen-declaration-editor.tsx';

@@ -44,7 +44,13 @@ function fresh(timeZone: string): JsonValue {
         town: '',
         address: '',
       },
-      ...{ location: { latitude: '', longitude: '' }, priceTier: null, active: false, pictures: [] },
+      ...{
+        location: { latitude: '', longitude: '' },
+        priceTier: null,
+        active: false,
+        pictures: [],
+        translations: {},
+      },
     },
     business: { name: '', timeZone, whatsappE164: null, language: null, closedOn: [] },
   };

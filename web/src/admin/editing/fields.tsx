@@ -57,7 +57,13 @@ export function LongTextField({
   label,
   rows = 4,
   optional = false,
-}: FieldProps & { readonly rows?: number; readonly optional?: boolean }): ReactNode {
+  leftOut = false,
+}: FieldProps & {
+  readonly rows?: number;
+  readonly optional?: boolean;
+  /** Nothing typed takes the field away. */
+  readonly leftOut?: boolean;
+}): ReactNode {
   const field = useField(path);
   return (
     <Labelled label={label ?? field.label} hint={hint} problem={field.problem}>
@@ -68,7 +74,9 @@ export function LongTextField({
           rows={rows}
           dir="auto"
           value={typeof field.value === 'string' ? field.value : ''}
-          onChange={({ target }) => field.set(optional && target.value === '' ? null : target.value)}
+          onChange={({ target }) =>
+            field.set(target.value !== '' ? target.value : leftOut ? undefined : optional ? null : '')
+          }
           className="rounded-xl border border-line bg-surface px-3 py-2 text-base text-ink aria-invalid:border-danger"
         />
       )}

@@ -1,4 +1,4 @@
-import type { JsonObject, Listing } from '@merve/contract';
+import { type JsonObject, type Listing, listingIn } from '@merve/contract';
 import type { ListingCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
@@ -86,7 +86,7 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
         }
         const { about = [], date = null, words = null, question = null } = args;
         if (about.length === 0 && words === null && question === null)
-          return await detailsOf(documents, listing, snapshot, context);
+          return await detailsOf(documents, listingIn(listing, language), snapshot, context);
         const { listingId, name } = listing;
         const business = snapshot.business(listing.businessId);
         const given = { listing, business, snapshot, documents, context };
