@@ -1,3 +1,5 @@
+import { neededLetters } from '../../language/needed-letters.ts';
+import { PieceIndex, pieceOfWord } from '../../language/piece-index.ts';
 import { ofSpokenLetters } from '../../language/spoken-letters.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import type { AllergyPhrases } from './allergy-phrases.ts';
@@ -31,16 +33,65 @@ function compiledLater(source: () => string): PhrasePattern {
   return { test: (text) => pattern().test(text), exec: (text) => pattern().exec(text) };
 }
 
-/** Any of these patterns, written as `AllergyPhrases` says. */
-function anyOf(patterns: readonly string[]): PhrasePattern {
-  return compiledLater(() =>
-    patterns
-      .join('|')
+/** All phrases of all lists, each with a number of its own. */
+const index = new PieceIndex();
+let count = 0;
+
+const maxKept = 64;
+const kept = new Map<string, Uint8Array>();
+
+/** Which phrases may stand in a text. A clause is held against some twenty lists, one after another: it is taken apart once. */
+function possibleIn(text: string): Uint8Array {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (kept.size >= maxKept) kept.clear();
+  const possible = index.possibleIn(text);
+  kept.set(text, possible);
+  return possible;
+}
+
+/** A phrase, compiled when a text has letters that it needs. */
+interface Phrase {
+  readonly number: number;
+  pattern(): RegExp;
+}
+
+function phrasesOf(patterns: readonly string[]): readonly Phrase[] {
+  return patterns.map((written) => {
+    const letters = written.replaceAll('ئ', 'ي').replaceAll('й', 'и');
+    const number = count;
+    count += 1;
+    const needed = neededLetters(letters)?.map(pieceOfWord) ?? [null];
+    for (const piece of needed) index.add(number, piece);
+    const source = letters
       .replaceAll(/(?<!\(\?)</g, '(?<![\\p{L}\\p{N}])')
-      .replaceAll('ئ', 'ي')
-      .replaceAll('й', 'и')
-      .replaceAll('>', '(?![\\p{L}\\p{N}])'),
-  );
+      .replaceAll('>', '(?![\\p{L}\\p{N}])');
+    return { number, pattern: onFirstUse(() => new RegExp(ofSpokenLetters(source), 'u')) };
+  });
+}
+
+/** Any of these patterns, written as `AllergyPhrases` says; finds what they would find as alternatives of one. */
+function anyOf(patterns: readonly string[]): PhrasePattern {
+  const phrases = onFirstUse(() => phrasesOf(patterns));
+  const possible = (text: string) => {
+    const own = phrases();
+    const may = possibleIn(text);
+    // A text may have been taken apart before these phrases had their numbers.
+    if (may.length < count) kept.clear();
+    const now = may.length < count ? possibleIn(text) : may;
+    return own.filter(({ number }) => now[number] === 1);
+  };
+  return {
+    test: (text) => possible(text).some(({ pattern }) => pattern().test(text)),
+    exec(text) {
+      let first: RegExpExecArray | null = null;
+      for (const { pattern } of possible(text)) {
+        const found = pattern().exec(text);
+        if (found !== null && (first === null || found.index < first.index)) first = found;
+      }
+      return first;
+    },
+  };
 }
 
 function inAnyLanguage(list: Exclude<keyof AllergyPhrases, 'severity'>): PhrasePattern {

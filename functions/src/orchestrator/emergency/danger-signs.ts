@@ -31,8 +31,10 @@ interface CompiledLexicon {
   readonly figurative: readonly Sign[];
   readonly distant: readonly Sign[];
   readonly now: readonly Sign[];
-  readonly orders: () => RegExp;
-  readonly here: () => RegExp;
+  /** One that is no cry has none of these. */
+  readonly cries: WordGroup;
+  readonly orders: Sign;
+  readonly here: Sign;
 }
 
 /** Which languages a message may be in, by the letters it is written with. */
@@ -101,8 +103,8 @@ function withoutTitles(text: string): string {
 }
 
 function dangerIn(texts: readonly string[], lexicon: CompiledLexicon): Danger | null {
-  if (texts.length === 1 && texts.some((text) => lexicon.cry().test(text))) return 'call';
   const sentences = texts.map((text) => lexicon.groups.screen(text));
+  if (sentences.length === 1 && sentences.some((sentence) => isCry(sentence, lexicon))) return 'call';
   const isAskedFor = () => sentences.some((sentence) => lexicon.now.some((sign) => stands(sign, sentence)));
   for (const sentence of sentences) {
     if (year.test(sentence.text)) continue;
@@ -116,7 +118,7 @@ function dangerIn(texts: readonly string[], lexicon: CompiledLexicon): Danger | 
     const isHere =
       found[0] === 'suicide' ||
       wordsIn(sentence.text) <= maxCried ||
-      lexicon.here().test(sentence.text) ||
+      stands(lexicon.here, sentence) ||
       isAskedFor();
     if (isHere) return found[0];
   }
@@ -131,9 +133,8 @@ function classesIn(texts: readonly string[], language: Language): string[] {
   return [
     ...lexicon.signs.flatMap(([danger, signs]) => (anywhere(signs) ? ['sign', `sign ${danger}`] : [])),
     ...(['figurative', 'distant', 'now'] as const).filter((name) => anywhere(lexicon[name])),
-    ...(['here', 'orders', 'cry'] as const).filter((name) =>
-      texts.some((text) => lexicon[name]().test(text)),
-    ),
+    ...(['here', 'orders'] as const).filter((name) => anywhere([lexicon[name]])),
+    ...(sentences.some((sentence) => isCry(sentence, lexicon)) ? ['cry'] : []),
   ];
 }
 
@@ -154,10 +155,13 @@ export function isSignOfStory(text: string): boolean {
   );
 }
 
+const isCry = (sentence: ScreenedSentence, { cries, cry }: CompiledLexicon): boolean =>
+  sentence.mayHave(cries) && cry().test(sentence.text);
+
 /** "No sesame please, my throat swells" tells what happens whenever it is eaten: an allergy, and nothing that happens now. */
 function isHabit(danger: Danger, sentence: ScreenedSentence, { orders, now }: CompiledLexicon): boolean {
   if (danger !== 'allergy' && danger !== 'breathing') return false;
-  return orders().test(sentence.text) && !now.some((sign) => stands(sign, sentence));
+  return stands(orders, sentence) && !now.some((sign) => stands(sign, sentence));
 }
 
 /** What a body tends to, by its name; the word for an event is often the same one. */
@@ -178,7 +182,7 @@ const anyOf = (list: string): RegExp =>
   new RegExp(
     ` (?:${list
       .split('|')
-      .map((one) => patternOf(one.trim(), undefined))
+      .map((one) => patternOfFolded(foldedPhrase(one), undefined))
       .filter((one) => one !== '')
       .join('|')})(?= )`,
     'g',
@@ -290,8 +294,9 @@ function compiled(language: Language): CompiledLexicon {
     figurative: all(lexicon.figurative),
     distant: all(lexicon.distant),
     now: all(lexicon.now),
-    orders: onFirstUse(() => new RegExp(` (?:${anyIn(lexicon.orders)})(?= )`)),
-    here: onFirstUse(() => new RegExp(` (?:${anyIn(lexicon.here)})(?= )`)),
+    cries: groups.add(phrases(lexicon.cries)),
+    orders: [groups.add(phrases(lexicon.orders))],
+    here: [groups.add(phrases(lexicon.here))],
   };
   lexiconsCompiled.set(language, result);
   return result;
@@ -327,16 +332,16 @@ function foldedPhrase(alternative: string): string {
 }
 
 function compilePhrase(alternative: string, proclitics: string | undefined): GroupPhrase {
-  const folded = foldedPhrase(alternative.startsWith('^') ? alternative.slice(1) : alternative);
+  const begins = alternative.startsWith('^');
+  const folded = foldedPhrase(begins ? alternative.slice(1) : alternative);
+  const pattern = patternOfFolded(folded, proclitics);
   return {
-    pattern: patternOf(alternative, proclitics),
+    pattern: begins ? `(?<=^ )${pattern}` : pattern,
     piece: pieceOf(folded, proclitics !== undefined),
   };
 }
 
-function patternOf(alternative: string, proclitics: string | undefined): string {
-  if (alternative.startsWith('^')) return `(?<=^ )${patternOf(alternative.slice(1), proclitics)}`;
-  const folded = foldedPhrase(alternative);
+function patternOfFolded(folded: string, proclitics: string | undefined): string {
   const words = folded.replaceAll('*', '[^ ]{0,20}');
   return proclitics === undefined || folded.startsWith('*') ? words : `(?:${proclitics})?${words}`;
 }
