@@ -2,6 +2,7 @@
  * Greek, Russian, Hebrew, Arabic and Persian as people type them without their keyboard: "stolik na dvoih zavtra". The words that are known
  * are written back in their own letters, and read by the same tables as all others. Pure.
  */
+import type { Language } from '@merve/contract';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { type RomanisedLanguage, romanisedWords } from './romanised-words.ts';
 
@@ -60,6 +61,18 @@ export interface Romanised {
   readonly language: RomanisedLanguage;
   /** The text with every known word in its own letters; all others as they stand. */
   readonly text: string;
+}
+
+/**
+ * A text of which every word is one of a language, in that language's own letters; null where one is not, or it is written in others than
+ * Latin ones. For whom is known to speak it: "da, spasibo" alone tells no language.
+ */
+export function inOwnLetters(text: string, language: Language): string | null {
+  const table = tables().find((one) => one.language === language);
+  if (table === undefined || text.length > maxRead || /[^\p{Script=Latin}\P{L}]/u.test(text)) return null;
+  const said = text.match(wordPattern) ?? [];
+  if (said.length === 0 || said.some((word) => !table.words.has(sounded(word)))) return null;
+  return text.replace(wordPattern, (word) => table.words.get(sounded(word))?.native ?? word);
 }
 
 /** @returns null for a text in its own letters, or in a language that is written in Latin ones */

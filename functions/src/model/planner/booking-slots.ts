@@ -206,6 +206,10 @@ function numberMeans(
   { asked }: MergeView,
 ): 'hour' | 'party' | null {
   const byNearness = (number: number) => (meansHour(number, before) ? 'hour' : 'party');
+  // "Altı olsun" answers what was asked.
+  if (ambiguousNumber !== null && asked === 'party' && before.party === null) return 'party';
+  const asksHour = (asked === 'when' || asked === 'clock') && before.when.clock === null;
+  if (ambiguousNumber !== null && asksHour && ambiguousNumber <= 24) return 'hour';
   if (ambiguousNumber !== null) return byNearness(ambiguousNumber);
   if (bareNumber === null) return null;
   if ((asked === 'when' || asked === 'clock') && bareNumber <= 24) return 'hour';

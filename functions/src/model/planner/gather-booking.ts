@@ -8,6 +8,7 @@ import { readMoment } from '../../reading/moment/read-moment.ts';
 import { numbersIn } from '../../reading/numbers-in.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { SaidText } from '../../reading/said-text.ts';
+import { asksForSame } from '../../reading/same-again.ts';
 import { asksSomething } from '../../reading/spoken-text.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
@@ -30,8 +31,10 @@ import {
   saidBefore,
 } from './booking-thread.ts';
 import { namesKindOfPlace } from './intent.ts';
+import { listedByPart } from './listed-by-part.ts';
 import { type AskedAboutWords, agreesWithMore, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Voice } from './plan.ts';
+import { readAsAnswer } from './read-as-answer.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { textAt } from './text-at.ts';
 
@@ -115,16 +118,18 @@ export async function gatherBooking(
   }
   if (thread.base !== null && !isKnown) slots = completed(thread.base, slots);
 
-  const reading = await read(textAt(request, newest));
+  const before = saidBefore(turns, newest);
+  const said = listedByPart(await read(textAt(request, newest)), situation.lastListings, voice.language);
+  const reading = isUnderWay ? readAsAnswer(said, viewAfter(before).asked, slots, voice.language) : said;
   // A booking asked for anew, by name, owes nothing to the one that waits.
   if (reading.intent === 'book' && reading.mentions.length > 0 && summary !== null) slots = emptySlots;
-  const letGo = summary === null && missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
+  const letGo = letGoBefore(request, newest, slots, reading);
   if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
-  const view = viewAfter(saidBefore(turns, newest));
+  isUnderWay ||= letGo !== null && isSameElsewhere(reading);
+  const view = viewAfter(before);
   const hourOrPeople = doubtfulNumber(reading, slots);
   const put = mergeMessage(slots, withoutNumber(reading, hourOrPeople), view);
-  const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
-  const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
+  const merged = await withPlaceInView(put, reading, { request, newest, catalogue });
   const notes = thread.note === null ? [] : [thread.note];
   const { note, unread } = toldBeside(request, newest, { notes, wishes, reading, slots: merged, local });
   return {
@@ -138,6 +143,35 @@ export async function gatherBooking(
     addsWish: isKnown && isChangeable && addsWish(reading),
     hourOrPeople,
   };
+}
+
+/** "The same at Salt Wagon". */
+const isSameElsewhere = ({ mentions, original }: MessageReading): boolean =>
+  mentions.length === 1 && asksForSame(original);
+
+/** The proposal that was let go and that the message goes on with; null for none. */
+function letGoBefore(
+  { situation, turns }: ModelRequest,
+  newest: number,
+  slots: BookingSlots,
+  reading: MessageReading,
+): string | null {
+  if (situation.pendingSummary !== null) return null;
+  return isSameElsewhere(reading) || missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
+}
+
+/** The slots with the place spoken of last, where the message points at it and names none. */
+async function withPlaceInView(
+  slots: BookingSlots,
+  reading: MessageReading,
+  {
+    request,
+    newest,
+    catalogue,
+  }: { readonly request: ModelRequest; readonly newest: number; readonly catalogue: CatalogueMentions },
+): Promise<BookingSlots> {
+  const isThere = slots.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
+  return isThere ? { ...slots, listings: await placeSpokenOf(request, newest, catalogue) } : slots;
 }
 
 /** What is passed on beside the slots, null for nothing, and what nobody read: of the wishes before, and of the newest message. */

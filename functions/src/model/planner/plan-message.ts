@@ -1,13 +1,16 @@
 /** The planner's answer to a message: the first of its steps that knows what is wished, and what is said where none does. */
+import { putsOff } from '../../reading/puts-off.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { whatCanBeDone } from './abilities.ts';
 import { saidBefore } from './booking-thread.ts';
 import { doubtedPlan } from './doubt-of-plan.ts';
+import type { GatheredBooking } from './gather-booking.ts';
 import type { Intent } from './intent.ts';
 import { type MenuChoice, menuChoiceIn, menuLabels } from './menu-choices.ts';
 import { asksInAnyLanguage, givesUp, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
-import { askedMessage, type Planning } from './planning.ts';
+import { type AskedMessage, askedMessage, type Planning } from './planning.ts';
+import { saysSlots } from './read-message.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { textAt } from './text-at.ts';
 
@@ -62,6 +65,22 @@ function answerTo(intent: Intent | null, request: ModelRequest, { say, can, lang
   }
 }
 
+/** Letters of an answer that are told back. */
+const maxToldBack = 80;
+
+/** What was no answer to a question about a booking, and no wish either: its words back, and the question once more. Null for all else. */
+function askedAgain(
+  { request, text, voice: { say } }: AskedMessage,
+  { reading, isUnderWay, asked, slots }: GatheredBooking,
+): Plan | null {
+  const isAnswer = reading.intent === null || reading.intent === 'yes';
+  const isOfBooking = isUnderWay && slots.listings.length === 1 && request.situation.pendingSummary === null;
+  if (!isAnswer || !isOfBooking || question.test(text.trim())) return null;
+  const questions = { party: say.askParty, clock: say.askClock, when: say.askWhen, listing: null };
+  const ask = asked === null ? null : questions[asked];
+  return ask === null ? null : { text: `${say.noAnswerIn(text.trim().slice(0, maxToldBack))} ${ask()}` };
+}
+
 /**
  * @returns the next step for the person's newest message: a tool call, a question, or an honest "I cannot". What asks for nothing is
  *   answered first; then the wishes are read in their order (`wishOrder`).
@@ -84,11 +103,18 @@ export async function planMessage(
   const isAsked = unreadWordsIn(saidBefore(request.turns, newest)) !== null;
   if (isAsked && request.situation.pendingSummary === null && givesUp(asked.text))
     return { text: say.allRight() };
+  if (request.situation.pendingSummary !== null && putsOff(asked.text)) {
+    const { reading } = await asked.gathered();
+    if (reading.mentions.length === 0 && !saysSlots(reading)) return { text: say.takeYourTime() };
+  }
   for (const { wish, plan } of steps) {
     const made = await plan(asked);
     if (made !== null) return doubtedPlan(asked, wish, made);
   }
-  const answer = answerTo((await asked.gathered()).reading.intent, request, voice);
+  const gathered = await asked.gathered();
+  const again = askedAgain(asked, gathered);
+  if (again !== null) return again;
+  const answer = answerTo(gathered.reading.intent, request, voice);
   if (answer !== null) return answer;
   const isPending = request.situation.pendingSummary !== null;
   return isPending ? { text: say.unknownWhilePending() } : notUnderstood(request, newest, voice);

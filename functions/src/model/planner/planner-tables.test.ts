@@ -16,6 +16,8 @@ describeTranslations('what the planner says', plannerSentences, {
     noneListed: [say.noneListed('19:45')],
     cheapest: [say.cheapest('19:45')],
     stillUnknown: [say.stillUnknown()],
+    takeYourTime: [say.takeYourTime()],
+    noAnswerIn: [say.noAnswerIn('~words~')],
     unknownWhilePending: [say.unknownWhilePending()],
     unsupported: [say.unsupported('19:45')],
     nothingPending: [say.nothingPending()],

@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
 import { foldText } from '../../language/fold-text.ts';
+import { inOwnLetters } from '../../language/romanised.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Pending, readingsByLanguage, startReading } from './reading.ts';
 import { other, type ReplyVerdict } from './verdict.ts';
@@ -38,7 +39,15 @@ export function classifyReply(text: string, options: ReplyOptions): ReplyVerdict
   if (/^[>|]/mu.test(trimmed)) return other('quoted');
   if (struckOut.test(trimmed)) return other('struck-out');
   if (hidden.test(trimmed.replace(flag, ''))) return other('hidden');
-  const reading = startReading(foldText(trimmed), options);
+  const read = readReply(trimmed, options);
+  if (read.verdict !== 'other' || read.reason === 'change' || read.reason === 'question') return read;
+  // "Da, spasibo" in a Russian thread: people write their language without its keyboard, too.
+  const native = inOwnLetters(trimmed, options.language);
+  return native === null ? read : readReply(native, options);
+}
+
+function readReply(text: string, options: ReplyOptions): ReplyVerdict {
+  const reading = startReading(foldText(text), options);
   const inAnyLanguage = readAnswer(reading);
   if (inAnyLanguage.verdict === 'other') return inAnyLanguage;
   // What reads as an answer must do so in one language: "Kabul" is a Turkish yes, and "Kabul ist schön" is none.

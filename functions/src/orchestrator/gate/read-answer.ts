@@ -69,7 +69,7 @@ function openingAt(reading: Reading, position: number): Opening | null {
     isClauseEnd(reading, after) ||
     reading.tokens[after]?.kind === 'emoji' ||
     lengthAt(reading, after, 'fillers') > 0 ||
-    (declinesAlone === longest && lengthAt(reading, after, 'afterNo', 'no', 'noAlone') > 0);
+    (declinesAlone === longest && lengthAt(reading, after, 'afterNo', 'no', 'noAlone', 'noBare') > 0);
   return complete ? { kind: 'no', length: longest } : { kind: 'neither', length: 0 };
 }
 

@@ -196,5 +196,17 @@ export async function planAnswer(asked: AskedMessage): Promise<Plan | null> {
   const isAnswer =
     (shortAnswerIn(text) !== null && unreadWordsIn(before) !== null) ||
     (before !== null && asksForShorterNote(before));
-  return isAnswer ? planBooking(asked, await asked.gathered()) : null;
+  if (isAnswer) return planBooking(asked, await asked.gathered());
+  return planAnsweredPeople(asked);
+}
+
+/** "Two adults, three children" to "for how many people?": said by itself, it may be a place for a family as well. */
+async function planAnsweredPeople(asked: AskedMessage): Promise<Plan | null> {
+  const gathered = await asked.gathered();
+  const { reading, isUnderWay, asked: slot } = gathered;
+  const isPeople = reading.party.party !== null || reading.bareNumber !== null;
+  const isOther =
+    reading.mentions.length > 0 || reading.intent === 'cancel' || reading.intent === 'my_bookings';
+  const isAsked = isUnderWay && slot === 'party' && asked.request.situation.pendingSummary === null;
+  return isAsked && isPeople && !isOther ? planBooking(asked, gathered) : null;
 }

@@ -20,6 +20,7 @@ import {
 import { bookingsIn, renderBookings } from '../../../model/planner/render-results.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { languagesOf } from '../../../reading/languages-of.ts';
+import { asksForSame } from '../../../reading/same-again.ts';
 import { bookingToCancel } from './booking-to-cancel.ts';
 
 const toolKinds = {
@@ -73,6 +74,8 @@ export async function planOwnThings(asked: AskedMessage): Promise<Plan | null> {
       return planCallingOff(request, voice);
     case 'drop':
       if (wish.kind !== null) return planCallingOff(request, voice);
+      // "I don't mind, half eight": it is all the same, and answers what was asked.
+      if ((await gathered()).isUnderWay && saysSlots((await gathered()).reading)) return null;
       return request.situation.pendingSummary === null ? { text: voice.say.allRight() } : null;
     // What may as well be another dish or hour of what is being made is read by those first.
     default:
@@ -119,6 +122,8 @@ function isCancelling(request: ModelRequest, newest: number): boolean {
   const intent = intentOf(foldMessageText(text));
   const { language } = request.situation;
   if (callsOffByCode(text) || asksToCancel(text, language)) return true;
+  // "The same at Salt Wagon" is what comes after it.
+  if (asksForSame(text)) return false;
   if (intent !== null && intent !== 'change') return false;
   const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
   if (before < 0 || !asksToCancel(textAt(request, before), language)) return false;

@@ -40,7 +40,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   },
   tr: {
     order:
-      'sipariş, siparişi, sipariş ver|verin|vermek|verelim|et|etmek|alabilir*, getir, getirin, getirir, getirsin*, getirebilir*, gönder, gönderin, gönderir, gönderebilir*, paket servis, paket, yollar, yollayın, söylemek, söyleyelim',
+      'sipariş, siparişi, sipariş ver|verin|vermek|verelim|et|etmek|alabilir*, getir, getirin, getirir, getirsin*, getirebilir*, getirt*, gönder, gönderin, gönderir, gönderebilir*, paket servis, paket, yollar, yollayın, söylemek, söyleyelim',
     collect:
       'gelip al*, kendim al*, kendimiz al*, gel al, gel alayım, ben alırım, ben alacağım, paket alırım, elden al*',
     from: '',
@@ -118,7 +118,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     otherwise: 'طاولة, حجز*, احجز*, أحجز*, تاكسي, إلغاء, الغاء, الغي, ألغي, طلبي, طلباتي, موعد',
   },
   fa: {
-    order: 'سفارش, سفارش بده*|می‌دهم, می‌خواهم سفارش, بیاورید, بیارید, بفرستید, ارسال, پیک, تحویل',
+    order:
+      'سفارش, سفارش بده*|می‌دهم, می‌خواهم سفارش, بیاورید, بیارید, بیارن, بیاره, بیارین, بفرستن, بفرستین, بفرستید, ارسال, پیک, تحویل',
     collect: 'خودم می‌گیرم, خودم می‌برم, خودم میام, حضوری, تحویل حضوری, می‌آیم می‌گیرم, بیرون بر',
     from: 'از',
     fromBehind: String.raw`^\s*:`,

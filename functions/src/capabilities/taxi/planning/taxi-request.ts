@@ -115,9 +115,13 @@ export function answeredWish(
   language: Language,
 ): TaxiWish {
   const route = readRoute(answer, language);
-  const [only, second] = [route.destination, route.pickup, ...route.unplaced.map(asWritten)].filter(
-    (place) => place !== null,
-  );
+  // "From the harbour" to "where to?" says where the ride begins, and is asked once more where it ends.
+  const isPickup = question === 'destination' && route.pickup !== null && earlier.pickup === null;
+  const [only, second] = [
+    route.destination,
+    isPickup ? null : route.pickup,
+    ...route.unplaced.map(asWritten),
+  ].filter((place) => place !== null);
   // Where the pickup is said, "here" and a shared place are where it goes to.
   const here = route.isHere && earlier.pickup !== null ? asWritten(answer.trim()) : null;
   const one = second === undefined ? (only ?? here) : null;

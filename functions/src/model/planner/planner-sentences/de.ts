@@ -15,6 +15,8 @@ export const german: PlannerSentences = {
     'Entschuldigung, auch das habe ich nicht verstanden. Schreiben Sie zum Beispiel „Ein Fischrestaurant in Kyrenia“ oder „Ein Tisch für 4 morgen um 20 Uhr bei …“. Wenn Sie mit einem Menschen sprechen möchten, sagen Sie es einfach.',
   unknownWhilePending: () =>
     'Darauf kann ich nicht antworten. Sie können den Tag, die Uhrzeit, die Personenzahl oder das Lokal ändern.',
+  takeYourTime: () => 'Lassen Sie sich Zeit. Schreiben Sie einfach, wenn Sie es wissen.',
+  noAnswerIn: (words) => `Aus „${words}“ kann ich keine Antwort lesen.`,
   unsupported: (can) => `Das kann ich noch nicht. ${can}`,
   nothingPending: () => 'Im Moment wartet nichts auf Ihre Antwort. Was möchten Sie finden oder buchen?',
   emptyMessage: () => 'Bei mir ist kein Text angekommen. Was möchten Sie finden oder buchen?',

@@ -15,6 +15,8 @@ export const english = {
     'Sorry, that I still do not understand. Write for example “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. To speak with a person, just say so.',
   unknownWhilePending: () =>
     'That I cannot answer. You can change the day, the time, the number of people or the place.',
+  takeYourTime: () => 'Take your time. Just say so when you know.',
+  noAnswerIn: (words: string) => `I cannot read an answer in “${words}”.`,
   unsupported: (can: string) => `I cannot do that yet. ${can}`,
   nothingPending: () => 'Nothing is waiting for your answer. What would you like to find or book?',
   emptyMessage: () => 'I received no text. What would you like to find or book?',

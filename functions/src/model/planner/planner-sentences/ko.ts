@@ -14,6 +14,8 @@ export const korean: PlannerSentences = {
     '죄송합니다, 이번에도 이해하지 못했습니다. 예를 들어 “키레니아의 생선 요리 식당” 또는 “내일 저녁 8시 …에 4명 테이블”이라고 써 주세요. 사람과 이야기하고 싶으시면 그렇게 말씀해 주세요.',
   unknownWhilePending: () =>
     '그 부분은 답해 드릴 수 없습니다. 날짜, 시간, 인원 또는 장소는 바꾸실 수 있습니다.',
+  takeYourTime: () => '천천히 정하세요. 정하시면 말씀해 주세요.',
+  noAnswerIn: (words) => `“${words}”라는 답을 이해하지 못했습니다.`,
   unsupported: (can) => `그 일은 아직 할 수 없습니다. ${can}`,
   nothingPending: () => '답변을 기다리는 것이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
   emptyMessage: () => '받은 글이 없습니다. 무엇을 찾거나 예약해 드릴까요?',

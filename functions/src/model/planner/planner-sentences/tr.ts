@@ -14,6 +14,8 @@ export const turkish: PlannerSentences = {
     'Üzgünüm, bunu da anlayamadım. Örneğin “Girne’de balık restoranı bul” ya da “Yarın akşam 8’de … için 4 kişilik masa ayırt” yazın. Bir insanla konuşmak isterseniz söylemeniz yeter.',
   unknownWhilePending: () =>
     'Buna yanıt veremiyorum. Günü, saati, kişi sayısını veya mekânı değiştirebilirsiniz.',
+  takeYourTime: () => 'Acele etmeyin. Karar verince yazmanız yeter.',
+  noAnswerIn: (words) => `“${words}” yanıtını anlayamadım.`,
   unsupported: (can) => `Bunu henüz yapamıyorum. ${can}`,
   nothingPending: () => 'Yanıtınızı bekleyen bir şey yok. Ne bulmamı veya ayırtmamı istersiniz?',
   emptyMessage: () => 'Mesajınızda metin yok. Ne bulmamı veya ayırtmamı istersiniz?',

@@ -307,6 +307,7 @@ export const english: Lexicon = {
     other: list(`song, flight, bus, trip, tour, place, spot`),
   },
   words: list(`
+    nicely, do,
     xx, xxx, hurrah, delighted, thrilled, chuffed, gladly, 🤙, 🙋, 🤜, 👊, 🎊, 🫡,
     🙋‍♀️, 🤞, 🍕, 🍻, 🍺, 🎂, 🏖, 🌊, 🚖,
     one, ready, interested, calendar, obviously, thats it, that is it, what i was looking for,
