@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { newGuest } from './guest.ts';
+import { conversationOf, newGuest, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
 
@@ -84,4 +84,45 @@ describeInBrowser('a group that chooses', () => {
       await inspect(page, 'group missing');
     },
   );
+
+  webTest('is made of places that were seen, and what it chose is proposed to its organiser', async (web) => {
+    const olga = await newGuest(web, { viewport: phone });
+    const page = await olga.open('/groups/new');
+    await page.getByRole('heading', { level: 1, name: 'Let your friends vote' }).waitFor();
+    await page.getByText('Places that Merve has shown you stand here.', { exact: false }).waitFor();
+    await page.getByRole('link', { name: 'Ask Merve' }).click();
+    await write(page, 'seafood restaurants in Kyrenia');
+    await conversationOf(page).getByText('Carob Lantern').first().waitFor();
+    await page.goto('/groups/new');
+    await page.getByRole('button', { name: 'Carob Lantern' }).click();
+    await page.getByRole('button', { name: 'Start the vote' }).click();
+    await page.getByText('Choose at least two places.').waitFor();
+    await page.getByRole('button', { name: 'Anchor & Almond' }).click();
+    await page.getByText('2 chosen, 8 at most').waitFor();
+    await page.getByRole('textbox', { name: 'What is it for?' }).fill('Supper at the harbour');
+    await inspect(page, 'group new');
+    await page.getByRole('button', { name: 'Start the vote' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Supper at the harbour' }).waitFor();
+    await page.getByRole('button', { name: 'Carob Lantern' }).click();
+    await page.getByRole('button', { name: 'Vote', exact: true }).click();
+    await page.getByText('Your vote counts. You can change it until the end.').waitFor();
+    await page.getByRole('button', { name: 'End the vote' }).click();
+    await page.getByRole('button', { name: 'End it all the same' }).click();
+    await page.getByText('Carob Lantern won').waitFor();
+    // Nobody said when: Merve tells it in the conversation by herself, and asks.
+    await page.goto('/');
+    await conversationOf(page).getByText('When shall I book it?', { exact: false }).waitFor();
+    await inspect(page, 'group result in the conversation');
+  });
+
+  webTest('is made in a language from right to left, and in the dark', async (web) => {
+    const noa = await newGuest(web, { viewport: phone, locale: 'he-IL' });
+    const places = ['listing:carob-lantern~Carob Lantern', 'listing:anchor-almond~Anchor & Almond'];
+    const search = new URLSearchParams(places.map((place): [string, string] => ['place', place]));
+    const page = await noa.open(`/groups/new?${search.toString()}`);
+    await page.getByText('נבחרו 2, לכל היותר 8').waitFor();
+    await inspect(page, 'group new hebrew');
+    await page.getByRole('button', { name: 'לפתוח הצבעה' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ארוחה ביום שישי' }).waitFor();
+  });
 });

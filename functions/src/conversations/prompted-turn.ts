@@ -27,8 +27,8 @@ export interface Prompting {
   /** Where they asked for what it is about, and as whom. */
   readonly threadId: string;
   readonly actorId: string;
-  /** What is told first, in the language of the conversation. */
-  readonly say: (language: Thread['language']) => string;
+  /** What is told first, in the language of the conversation; `asks`, whether something is proposed behind it. */
+  readonly say: (language: Thread['language'], asks: boolean) => string;
   readonly outsideWindow?: (text: string) => OutsideWindow;
   /** What is then proposed, where they can be asked now; null for nothing. */
   readonly ask: Ask | null;
@@ -58,9 +58,9 @@ export async function preparePrompting(
   const channelMessageId = `prompted:${occasion}`;
   const record = documents.messageIdempotency(hashId([threadId, channelMessageId], 64));
   const [known] = await readTogether(tx, record);
-  const text = say(language);
-  const notice = threadNotice(thread, { text, traceId, now, outsideWindow: outsideWindow?.(text) });
   const asks = ask !== null && known === undefined && canBePrompted(thread, now);
+  const text = say(language, asks);
+  const notice = threadNotice(thread, { text, traceId, now, outsideWindow: outsideWindow?.(text) });
   if (ask === null || !asks) {
     return { intents: notice.intents, write: () => writeThreadNotice(tx, documents, notice), asks: false };
   }

@@ -95,7 +95,7 @@ async function askOrganiser({ documents, now }: NewsWorld, outing: Outing, confi
   const { outingId, threadId, actorId, title, result, candidates } = outing;
   const winner = candidates.find(({ venueId }) => venueId === result?.winner);
   const canPropose = winner !== undefined && winner.listingId !== null && result?.dates[0] !== undefined;
-  const say = (language: Language) => {
+  const say = (language: Language, asks: boolean) => {
     const words = voteSentences(language);
     if (winner === undefined || result === null) return words.undecided(title);
     const more =
@@ -104,7 +104,8 @@ async function askOrganiser({ documents, now }: NewsWorld, outing: Outing, confi
         : canPropose
           ? words.sayBook(words.bookIt())
           : words.askWhen(winner.name);
-    return `${words.decided(title, winner.name, result.ballots)} ${more}`;
+    const decided = words.decided(title, winner.name, result.ballots);
+    return asks ? decided : `${decided} ${more}`;
   };
   return documents.db.runTransaction(
     async (tx): Promise<readonly OutboxIntent[]> => {
