@@ -21,7 +21,8 @@ function knowOtherRealms(realm) {
     Object.defineProperty(base, Symbol.hasInstance, {
       configurable: true,
       value(candidate) {
-        return own.call(this, candidate) || (this === base && isOne(candidate));
+        // By its prototype: a Date that was moved to another day (shift-date.cjs) has the real one's.
+        return own.call(this, candidate) || (this.prototype === base.prototype && isOne(candidate));
       },
     });
   }

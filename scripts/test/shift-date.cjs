@@ -11,7 +11,6 @@ function moved(RealDate) {
     apply: () => new RealDate(now()).toString(),
     get(target, key) {
       if (key === 'now') return now;
-      if (key === Symbol.hasInstance) return (candidate) => candidate instanceof target;
       return Reflect.get(target, key);
     },
   });
