@@ -211,6 +211,56 @@ const stems: readonly Row[] = [
   [['mustard'], '겨자 머스터드', 'taste'],
   [['sulphites'], '아황산'],
   [['lupin'], '루핀 루피너스'],
+  // What is made of wheat, and what makes ill by names of a place; dishes that hold one.
+  [
+    ['gluten'],
+    '=bread =flour =malt =pasta -seitan =hamur·isi -hamurisi =undan =unsuz =unlu =ekmek =ekmekt =ekmegi =mehl =mehlspeise -brot> -semmel -knodel =bulgur -klebereiweiss хлеб мучн макарон =мука =муки =муку =мукой манк сейтан кускус кус-кус булгур αλευρ ψωμι -σταρι> πουρκουρι πλιγουρι πιτα> קמח =לחם =פיתה סולת בורגול קוסקוס =בצק =חלה +خبز طحين> +دقيق> حنطه كسكس صمون مكرونه معكرونه =عيش·بلدي الكلوتان =نان =نون =آرد بربری =빵 =빵을 =빵만 =빵은 =빵이 식빵 국수 =면',
+    'taste',
+  ],
+  [
+    ['peanuts'],
+    '=monkey·nuts -peanutty -satay -snickers сникерс сатай φιστικοπαστ fistikopasta -badam·zamini سوداني> كاوكاو كاكاويه السبال سبال> =ممپلی پسته·زمینی پسته·شامی 락화생 낙화생 erdnussli',
+  ],
+  [
+    ['nuts'],
+    '-chestnut -frangipan -gianduj -nougat -kestane -pekan> лещин бразильск пралин макадами -амаретто -krokant -pinienkern -pignol baumnuss welschnuss maroni -amaretto λεφτοκαρ αθασι χαλεπιαν κουκουναρ καστανα> κάστανο μακαντεμ πραλιν צנובר ערמונ מקדמי ברזיל·נוט كركاع بوفريوه صنوبر ماكاداميا كرزات دونه·كاج مغزیجات مارزیپان =پسته فندق 피칸 누텔라 마지팬 할바',
+  ],
+  [
+    ['crustaceans'],
+    '-garides -istakoz =karidesli =scampi =surimi -crevett =krabbenchip лангустин криветк =рак =рака =раков =раки καραβιδ kavouri гамбари gambar كروفيت كابوري كابوريا لوبستر קריסטל לנגוסטין',
+  ],
+  [
+    ['molluscs'],
+    '-cuttlefish -subye -salyangoz -oktopus -miesmuschel -jakobsmuschel -calamar -vongole гребешок гребешк каракатиц вонгол ракушк -ахтапот χτενι> χτενια σουπι> σουπια σαλιγκαρ καραολ שבלול חלזונ חלזונות קרואולה قرنيط بلح·البحر هشت·پا هشتپا ماهی·مرکب حلزون 골뱅이 소라 가리비 낙지',
+  ],
+  [
+    ['fish'],
+    '=mackerel -surimi -matjes =kabeljau -caviar -taram -cipura -levrek -mezgit килька сельд -скумбр -икра> ταραμ λαβρακι> τσιπουρ קרפיון סרדין הרינג גפילטע פלמידה +حوت> سمچ سردين مهیاوه خاویار ساردین 젓갈 고등어',
+    'taste',
+  ],
+  [seafood, '=out·of·the·sea гад·морск морских·гад παν·από·θάλασσα שרצים =فواكه·البحر'],
+  [
+    ['milk'],
+    '=halloumi -hellim =ayran =cappuccino -latte> -kashk кефир молочк =obers =topfen =mili -μπεσαμελ παγωτ -χαλλουμ γαλακτερ קוטג קשקבל צזיקי יוגורט> سمن·البقر فرماج ياغورت قيمر لاتيه دوغ> کشک بستنی 아이스크림 라떼 요거트소스',
+    'taste',
+  ],
+  [
+    ['eggs'],
+    '-meringue -avgolemono -carbonara -mereng -bezesi =oa -omelett безе> меренг מרנג חלמון =حلبون דחי +دحي> 흰자 난백 닭알 카스테라',
+    'taste',
+  ],
+  [
+    ['sesame'],
+    '-gingelly =benne -halva> =halvah кулури -халв χαλβα παστελ חלבה =سيمسم جلجلان راشي> رهش حلاوه·طحيني 들깨> 깨랑',
+  ],
+  [['mustard'], 'مسطرده موتارد', 'taste'],
+  [['celery'], 'κολανδρο =zeller =σελερι> كرافس', 'taste'],
+  [
+    ['sulphites'],
+    '=sulphur -e220 -e·220 geschwefel =kukurt -kukurtl диоксид·сер θειωδεσ גופרית كبريت گوگرد سولفیت 이산화황',
+  ],
+  [['lupin'], '-tirmis תורמוס'],
+  [['soy'], '=miso تامري 간장 =tamari'],
 ];
 
 const letter = '[\\p{L}\\p{N}]';

@@ -64,7 +64,7 @@ export const undeclaredFoods: readonly (readonly [name: string, words: string, k
   ['poppy', '-poppy -hashas mohn> =мак =мака παπαρουν פרג خشخاش'],
   [
     'bee sting',
-    '-bee·sting =bees =wasps -ari·sokma bienenstich -wespen пчел ос> μελισσ σφηκ דבורים نحل زنبور 벌에',
+    '-bee·sting =bees =wasps -wasp·sting =hornet =hornets -esekaris =arisi =ari·soktu mucke> -wespenstich шершн осы> דבורה> דבורים צרעה> =النحل =النحله دبور زنبور -ari·sokma bienenstich -wespen пчел ос> μελισσ σφηκ דבורים نحل زنبور 벌에',
   ],
   [
     'eggplant',
@@ -167,4 +167,13 @@ export const undeclaredFoods: readonly (readonly [name: string, words: string, k
     '=g6pd -favism -favismus =favizm фавизм =г6фд κυαμ·ισμ κυαμισμ فاويسم تفول> فافيزم 잠두중독',
     'illness',
   ],
+  [
+    'medicines',
+    '-penicillin -penisilin -aspirin -ibuprofen -codeine =sulfa -sulfa· -antibiotic -antibiyotik -augmentin =contrast·dye -novocain -lidocaine kontrastmittel пеницилл аспирин ибупрофен новокаин лидокаин антибиотик =йод =йода πενικιλ ασπιριν αντιβιωσ ιβουπροφ פניציל אספירין נורופן אופטלגין סולפה חומר·ניגוד بنسلين اسبرين بروفين السلفا صبغه·التصوير پني·سيلين پنيسيلين آسپرين بروفن كوتريموكسازول حاجب ليدوكايين 페니실린 아스피린 조영제 소염진통제 마취주사 항생제',
+  ],
+  [
+    'animal hair',
+    '=dander -cat·hair -dog·hair -feather -down·pillow =kopek·tuyu =kedi·tuyu =gaz·tuyu hundehaar katzenhaar pferdehaar =от·кошек собачь·шерст лошадин·шерст перьев·подуш =σκυλι·στο פרווה> כרית·נוצות ريش·المخد موي·سگ بالشت·پر 고양이·털 오리털',
+  ],
+  ['pollen', '-pollen -polen·aler γυρη> حبوب·اللقاح گرده 꽃가루'],
 ];

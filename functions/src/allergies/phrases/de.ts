@@ -15,6 +15,7 @@ export const german: AllergyPhrases = {
     'histaminose',
     'g6pd',
     'unvertragl',
+    '<(?:pricktest|prick test|atemtest|bluttest|marsh|autoimmun|darmgschicht|klebereiweiss|zolie|gastroskopie|angioodem|latexsyndrom|kreuzreaktion|allergiker|laut test|intoleran|notfallset|adrenalinpen)',
   ],
   reaction: [
     '<(?:bringt|bringen) (?:mich|ihn|sie|uns) um',
@@ -107,6 +108,8 @@ export const german: AllergyPhrases = {
     '<ruckelt',
     '<pustel',
     '<blase(?:n|nbildung)',
+    '<(?:klo|aufs klo|ausschlog|ausschlag|quaddel|nesselfieber|nesseln|pusteln|pustel|schwillt|schwellt|anschwillt|rochl|schnauf|schnief|hust|pfeif|pfeift|knallrot|ganz rot|kratze|jucke|juckt|gaumen|pelzig|schwindlig|erbrochen|atemnot|notaufnahme|spital|krankenhaus|flach gelegt|flachgelegt|wund|brennt|ekzem|krampf|triggert|wehrt sich|dreht durch|immunsystem|umbringt|bringen mich um|bringt mich um|tun mir nicht gut|tut mir nicht gut|bekommt mir nicht|bekommt ihm nicht|bekommt ihr nicht|nicht gut auf|reaktion|handteller|kriegt koa luft|ka luft|kaa luft|keine luft)',
+    '<(?:mund|zunge|lippe|hals|gesicht|augen|haut|kehle|muul|bauch|darm|magen)\\p{L}*[^¤]{0,25}<(?:schwill|schwell|dick|brenn|juck|pelz|kribb|taub|wund|rot|zu|kurbis|ubel|krampf|blah|rebell)',
   ],
   forbidden: [
     '<(?:darf|durfen|kann|konnen|soll|muss) [^¤]{0,40}¤[^¤]{0,25}<(?:nicht|meiden|verzichten)',
@@ -128,6 +131,7 @@ export const german: AllergyPhrases = {
     '<darf (?:\\p{L}+ )?(?:nicht|kein\\p{L}*)[^¤]{0,20}¤',
     '<meiden',
     '<finger weg',
+    '<(?:derf|darf koa|darf ned|vertrait|verdrogt|vertrogt|vertragt kei|vertragts|gehn nicht|geht nicht|geht gar nicht|gestrichen|raus gesund|tabu|kein einziges|nicht ein einziges|arzt sagt|dokta)',
   ],
   leftOut: [
     '<(?:ohne|kein|keine|keinen|frei von|keinerlei) (?:\\p{L}+ ){0,3}?¤',

@@ -30,6 +30,7 @@ export const english: AllergyPhrases = {
     '<enzyme defici',
     'dermatitis herpet',
     '<alpha.?gal',
+    '<(?:skin prick|prick test|patch test|rast class|tested positive|blood test|transglutaminase|flattened villi|carries the pen|carry the pen|got a pen|has a pen|adrenaline pen|epinephrine|is coeliac|intolerant)',
   ],
   reaction: [
     '<(?:kill|kills|killed|killing) (?:me|him|her|us|them|my)>',
@@ -104,6 +105,13 @@ export const english: AllergyPhrases = {
     '<lost consciousness',
     '<stops? (?:me|him|her) breathing',
     '<closes? up',
+    '<(?:sprint to the loo|run to the loo|stuck on the loo|live in the bathroom|straight to the toilet|on the toilet|toilet all)',
+    '<(?:gut|guts|insides|bowel|bowels|belly|tummy|stomach)\\p{L}*[^¤]{0,25}<(?:wreck|shred|cramp|explode|destroy|kill|hurt|ache|bloat|upset|in knots|horrible)',
+    '<(?:wrecks my|tears my|messes with my|plays havoc|destroys my|lays me out|lays her out|lays him out|repeat on me|doesnt agree with|dont agree with|not agree with|horrible things|something to my)',
+    '<(?:blows up from|blows up like|goes up like|blow up like|puffs up|turns scarlet|turns purple|turns blue|goes purple|goes scarlet|breaks out from|breaks out in|break out in|comes up in|come up in|comes out in|brings me out|brings him out|brings her out|covered head|head to toe)',
+    '<(?:welts|weals|ulcers|ring round|erupts|itch|scratch|streaming|eyes stream|mouth burns|close her up|closes her up|closes him up|shuts his|shuts her|shuts my|blood pressure|into shock|sets off|sets me off|hands come up|puts me in|puts him in|puts her in|put me in|in hospital|in a and e|pay for it|scream all night)',
+    '<(?:tongue|lips|face|throat|chest|skin|mouth|eyes)\\p{L}*[^¤]{0,25}<(?:sponge|balloon|tight|tingl|numb|burn|itch|swell|swollen|puff|erupt|shut|close)',
+    '<(?:wrecks|problem for|bad with|golf balls|through the roof|dreadful reaction)',
   ],
   forbidden: [
     '<(?:cant|cannot|can not|couldnt|mustnt|must not|shouldnt|should not|not allowed|may not|not supposed|never|unable to|not able to|no one can|neither of us can) (?:\\p{L}+ ){0,3}?(?:eat|have|touch|consume|tolerate|digest|handle|be near|go near|stomach|drink|process|do|get near|ingest)>[^¤]{0,40}¤',
@@ -129,6 +137,8 @@ export const english: AllergyPhrases = {
     '<(?:cant|cannot|mustnt|must not) (?:\\p{L}+ ){0,3}(?:near|around|within|in the same room)[^¤]{0,25}¤',
     '<(?:no|not a|zero) (?:\\p{L}+ )?(?:go|goes)>[^¤]{0,15}¤',
     '<not allowed [^¤]{0,20}¤',
+    '<(?:not able for|physically cant|isnt possible for|all out for me|are a no|is a no|none of it for|the one thing cant)',
+    '<(?:medical grounds|surgeons orders|doctor not diet|consultant|milk ladder|biopsy|for life)',
   ],
   leftOut: [
     '<(?:no|without|zero|minus|sans|w/o) (?:(?!(?:problem|need|idea|matter|one|thanks|table)>)\\p{L}+ ){0,3}?¤',

@@ -12,6 +12,7 @@ export const turkish: AllergyPhrases = {
     'fenilketon',
     '(?:enzim|g6pd|laktaz) eksik',
     '<sulfit alerji',
+    '<(?:deri testi|kan testi pozitif|emilim bozul|bilekli|colya|colyag|gluten hassas|bugday hassas|ince bagirsa|kolyemde yaz|sut proteini|adrenalin kalem|ignesini tasi|alerjen)',
   ],
   reaction: [
     '<oldur',
@@ -99,6 +100,9 @@ export const turkish: AllergyPhrases = {
     '<altust',
     '<patlak ver',
     '<olur(?:uz|um)? (?:sonra|hemen)',
+    '<(?:beni hasta|hasta edi|serum|gasin|kasin|kabar|gabar|gapan|kapandi|kapanir|puturles|balgam|morar|mosmor|patlican|domates oldu|benek|kabarcik|pul pul|hasl|ciger|hirlat|oksur|tikiyor|tikan|dokan|dokun|ters gel|bana ters|nobetci|eczane|hastaneye|kriz gecir|bayilt|soyuldu|bagirsa)',
+    '<(?:dil|dudak|goz|yuz|boyn|bogaz|agz|damag|kulag|gogs|nefes|karn|mide)\\p{L}*[^¤]{0,25}<(?:sis|kabar|kapan|gapan|yan|yar|kasin|gasin|kalinlas|karinca|igne|bicak|patla|torba|dugum|kizar|kipkirmizi|kan|dol|pelte|yara)',
+    '<(?:tutar beni|carpar beni|carpiyor|etkilen|uc gun|gunlerce|yatamam|yataga dus)',
   ],
   forbidden: [
     '¤[^¤]{0,30}(?:<yiyem|<yiyeme|<yeme(?:me|yece|m lazim|m gerek|mesi|mem|meli)|<yasak|<tuketem|<icem|<agzina surem|<agzima surem|<kesinlikle (?:yok|olma)|<bulunmam|<yasakla|<yedir|<verme|<verilm)',
@@ -118,6 +122,7 @@ export const turkish: AllergyPhrases = {
     '<bunye\\p{L}* (?:kaldir|kabul|almi)',
     '¤\\p{L}*[^¤]{0,15}<(?:dokunamam|dokunamaz|yaklasamaz|yaklastirm|surdurm|yediremiyor|yediremem)',
     '<agz(?:im|in)a (?:sur|koy|al)(?:em|am)',
+    '<(?:yeyeme|yeyemem|yiyemez|kesmisler|kestiler|bunyem|girmesin|girmeyecek|degmesin|yemez|hic girme)',
   ],
   leftOut: [
     '¤(?:siz|suz)\\p{L}*',

@@ -16,6 +16,10 @@ export const turkish: DangerLexicon = {
       'astım + krizi|atağı|kriz*|ilacı|sprey*|fısfıs*',
       'havasız kaldı|hava alamıyor*|heimlich',
       'nefes + alamıyom|alamıyoruz|alamıyor|alamıyorum + ilac*|fısfıs|sprey|bitti|ne olur|yardım|lütfen',
+      'hırla*|hırıltı*|solu* + boğaz*|gırtlağ*|çocu*|başladı|yetmiyor|belli değil|seyrek|soluyor',
+      'takma diş|lokma|kemik|üzüm|leblebi|para + gırtlağ*|boğaz*|soluk boru*|kaçtı|takıldı',
+      'soluk|soluğu|soluğum + yetmiyor|almıyor|alıyor mu|seyrek',
+      'morardı|morumsu|mosmor + @who|bebek|dudak*',
     ],
     consciousness: [
       'bayıldı|bayıldım|bayılıyor*|bayılmış|bayılacağım|baygın|bilinci kapalı|bilincini kaybetti|bilinçsiz|bilinci yerinde değil|kendinden geçti|kendinde değil|şuuru kapalı|şuurunu kaybetti|şuursuz|bilinci yok|bilinci gitti|kendine gelmiyor|ayılmıyor|uyanmıyor|uyandıramıyor*|yığıldı|yere yığıldı|yığılıp kaldı|tepki vermiyor|tepki yok|cevap vermiyor + @who|yer*|kaldı|hemen|tepki|nefes|yatıyor|şimdi|birden|aniden',
@@ -28,6 +32,10 @@ export const turkish: DangerLexicon = {
       'köpük*|köpürüyor + ağz*|ağzı*|ağzından',
       'dalgıç|dalış*|tüp* + köpük*|bayıldı|felç|morardı|baygın|vurgun',
       'vurgun yedi',
+      'uyandıramıyo*|uyanmıyor*|ses vermiyor|cevap vermiyor|kendinde değil|kendine gelmiyor|gözünü açmıyo* + @who|banyo*|ikisi|gaz|en küçüğü|kırk|baba*|uyandır*',
+      'yerde yatıyor|yığıldı|kaskatı|boş çuval + @who|gözü*|buz gibi|soluk|çene*|kesildi',
+      'gözleri beyaza|gözleri kaydı|çenesi kilit* + titriyor|oğlum|kızım|@who|ateş',
+      'uyandıramıyom uyandıramıyom|sayıklıyor|terlemiyor|kim olduğunu bilmiyor',
     ],
     heart: [
       'yüzünün|yüzü|ağzı + bir tarafı|yarısı + kaydı|kayd*|düştü|sarktı|felç',
@@ -37,6 +45,12 @@ export const turkish: DangerLexicon = {
       'yüzü|ağzı + kaydı|sarktı|düştü|eğildi|kaymış|çarpıldı',
       'kolu|kolum|tarafı|sol kol* + uyuş*|tutmuyor|oynatamıyor*|hissetmiyor*|konuşamıyor',
       'konuşamıyor|dili dolanıyor|peltek + kol*|yüz*|birden|aniden',
+      'iman tahta*|göğsüm*|göğüs|kalb* + yanıyor|sıkış*|ağrı*|baskı|çarpıntı + sırt*|kol*|çene*|kürek|soluğ*|ter*|yetmiyor',
+      'peltek*|ağzı kay*|yüzü kay*|konuşamıyor|dili dolan* + birden|ayağı*|kolu*|sağ|sol|sürüyor',
+      'ayağını|kolunu|bacağını + sürüyor|kaldıramıyor|oynatamıyor',
+      'tansiyon* + boşanıyor|görmüyor|23|kan|yıkıldı',
+      'baş ağrısı + ömrümde|hayatımda|patladı|ense*|ışığa|böyle',
+      'ensemden + patladı',
     ],
     bleeding: [
       'kan|kanama*|kanıyor|kanaması + durmuyor|durmuyo|durduramıyor*|çok|fazla|kaybediyor|kaybetti|kaybı|fışkırıyor|fışkır*|akıyor|her yer*|kusuyor|kustu|ağır|oluk oluk|içinde|gölü|şiddetli|başı*|kafa*|öksür*|duramıyor|kesilmiyor',
@@ -44,6 +58,7 @@ export const turkish: DangerLexicon = {
       'kan kaybediyor*|kanlar içinde',
       'hamile* + kanıyorum|kanamam|kanama*|kan geliyor|durmadan|kanıyor*',
       'kanıyorum|kanıyor + durmadan|durmuyor|hamile*|çok|her yer*',
+      'kan + boşanıyor|fışkır*|durmuyor|dinmiyor|gölü|sel gibi',
     ],
     injury: [
       'kaza*|kazası|çarpıştı*|çarpışma|takla attı*|devrildi*|çarptı*|çarpıp|kaza yaptı* + @injured',
@@ -66,6 +81,11 @@ export const turkish: DangerLexicon = {
       'traktör*|araba*|otobüs*|minibüs*|motor* + devrildi|uçtu|yuvarlandı|uçuruma|şarampole|takla + @who|altında|içinde|yaralı*|sıkış*|kan*',
       'bacağı|kolu|parmağı|eli|ayağı + koptu|kopmuş|kesildi|kesilmiş|ezildi|kırıldı kemik',
       'bebek|çocuk*|bebe*|oğlum|kızım + arabada|arabanın içinde|kilitli + kaldı|kilitli|güneş*|sıcak*|ter*|tepki|cevap|anahtar',
+      'yılan|gufi|engerek|trakonya|akrep|çıyan + soktu|ısırdı|bastı|garardı|karardı|bacağ*|ayağ*',
+      'kuyuya|boşluğuna|uçuruma|damdan|merdivenden + düştü|uçtu|yuvarlan*',
+      'kafa kafaya|takla|çarpış* + ses gelmiyor|araba*|girdi*|yol*',
+      'yaşlı|adam|nine + düştü + kim olduğunu|kupkuru|bilmiyor|kan',
+      'mermi|kurşun + geldi|girdi|göğüs*|kan',
     ],
     fire: [
       'karbonmonoksit|karbon monoksit + çalıyor|ötüyor|başı*|midesi*|zehirlen*|baş ağrı*',
@@ -76,6 +96,7 @@ export const turkish: DangerLexicon = {
       'patlama oldu|patladı|bomba|infilak + @who|@home|tüp|oldu|yaralı*|var|tüpü',
       'karbonmonoksit|doğalgaz + zehirlen*|kaçağı|kokusu',
       'alt kat*|üst kat*|yan daire*|aşağı*|bitişik*|koridor*|kapının altı* + yangın|duman*|yanıyor|alev*',
+      'mangal*|şofben*|soba*|kömür*|ocak + içeri*|zehirle*|uyuyakal*|uyanmıyor|ses vermiyor|ısın*|çıkmıyor',
     ],
     drowning: [
       'boğuluyor*|boğuldu*|boğulacak*|boğulmak üzere + @who|deniz*|havuz*|su*|göl*|plaj*|imdat',
@@ -85,6 +106,9 @@ export const turkish: DangerLexicon = {
       'tekne*|bot*|gemi* + batıyor|alabora|battı|devrildi|su alıyor',
       'denize düştü|suya düştü|havuza düştü + @who|çıkmıyor|çıkamıyor|kurtar*|yüzme*',
       'akıntı*|dalga*|ters akıntı + çekti|aldı|götürdü|sürükledi|kapıldı + @who|kayboldu|göremiyor*|yok|kocam',
+      'plaj*|kumsal*|deniz*|sahil* + kayıp|yok|bulamıyoruz + kızımız|oğlumuz|çocuk*|simidi|kızım|oğlum',
+      'daldı|dalgıç|zıpkın* + çıkmadı|yok|şamandıra*',
+      'simidi suyun üstünde|simit + suyun',
     ],
     attack: [
       'saldırıyor*|saldırdı*|saldırıya uğra*|dövüyor*|dövdü*|bıçakladı*|bıçaklandı*|bıçaklan*|vurdular|vuruldu*|tecavüz*|kaçırdılar|kaçırıyorlar|boğazlıyor|boğuyor|gasp*|darp*|tekmeliyor*|yumrukluyor* + @who|kocam|imdat|etti|ettiler|sokak*|hemen|ediyor|kapı*',
@@ -95,6 +119,9 @@ export const turkish: DangerLexicon = {
       'kapıyı + kırıyor|kırmaya|kırıp|zorluyor|tekmeliyor|yumrukluyor|kıracak',
       'bıçaklı|silahlı|tabancalı + adam|biri|birisi|erkek + kapı*|dışarı*|oda*|ev*|peşim*|burada|geliyor|önünde|var',
       'vuruldu|vurdular|kurşun*|ateş açıldı|silahla + @who|birini|adam*|önünde|kan*|yerde',
+      'tüfeğini|tüfek*|silah* + doldurdu|sakladım|dolaba|çıldırdı',
+      'zorla + araba*|bindirdi*|götürüyor*|götürüyolar',
+      'yere yatırmış|kafasına kafasına|beş kişi|üç kişi + vuruyo*|tekmeli*|dövüyo*',
     ],
     poison: [
       'kutu|şişe|avuç + ağrı kesici|hap|ilaç|uyku ilacı + içmiş|içti|yuttu|yutmuş',
@@ -102,6 +129,9 @@ export const turkish: DangerLexicon = {
       'hap*|ilaç*|ilac* + çok|bütün|tüm|hepsini|kutu*|avuç|şişe*|fazla|yuttu + içti*|yuttu*|aldı*|almış|içmiş|yutmuş|içtim|yuttum',
       'çamaşır suyu|deterjan|pil|düğme pil|tuz ruhu|kezzap|zehir|fare zehiri|kimyasal|temizlik*|benzin|tiner|asit|mıknatıs|ilaç*|hap*|böcek ilacı|metanol|sahte içki|mantar|antifriz + içti*|yuttu*|yedi*|içmiş|yutmuş|yemiş|içtim',
       'zehirlendi*|zehirlenmiş|zehirleniyor*|zehirlenme + @who|gaz*|alkol*|metanol|karbon*|ağır|mantar*',
+      'lavabo açıcı*|kezzap|çamaşır suyu|fare zehiri*|pil|ilaç*|kireç sökücü|antifriz + içti|yedi|yuttu|sanıp',
+      'mantar* + kusuyoruz|kusuyor*|kendinde değil|yedik',
+      'sahte rakı|metil|içkisine ilaç|hap almış* + görmüyorum|kararıyor|boş çuval|yanıyor|ateş|soluğu|kilit|nefesi',
     ],
     suicide: [
       'intihar + @who|edeceğim|edecek|etmek|ediyor|etti|etmeyi|ederim|düşün*|girişim*|kalkıştı|istiyor*|teşebbüs*|notu',
@@ -111,6 +141,11 @@ export const turkish: DangerLexicon = {
       'bileklerini|bileklerimi|bileğini|damarlarını|damarlarımı + kesti|kesmiş|kesiyor|kestim|keseceğim',
       'bu gece|bugün|artık + hayatıma|canıma|kendime + son|kıyacağım|kıyıyorum|veriyorum',
       'hayatıma son|canıma kıyacağım|kendimi öldüreceğim|her şeye son vereceğim',
+      'hakkınızı helal|son mesajım|beni aramasın|bu gece bitecek|birazdan rahatlarım|bırakıcam kendimi|vasiyet*',
+      'jilet*|ustura|ip + elime|elimde|hazır|kapı kilitli|boynu*',
+      'damdayım|çatıdayım|köprünün|üst geçid*|uçurum* + aşağı*|karanlık|demirine|kendimi|mektup|ağlıyor|gitti|rahatla*',
+      'silah* + şakağ*|başına dayadı|kafasına dayadı',
+      'mektup|not + bırakmış|bırakmıştı + telefon*|uçurum*|kapalı',
     ],
     allergy: [
       'anafila*|alerjik şok',
@@ -119,6 +154,13 @@ export const turkish: DangerLexicon = {
       'alerji*|alerjik + reaksiyon geçiriyor|krizi|kriz|geçiriyor|geçirdi|reaksiyonu',
       'arı|eşek arısı|yabanarısı + soktu|sokmuş|sokması + alerji*|şiş*|nefes|boğaz*|yüz*',
       'kurdeşen|döküntü + nefes|boğaz|şiş*',
+      'ağzı*|ağzım|dilim|dili|boğaz*|dudak*|yüz*|gözler* + karınca*|sığmıyor|şişti|şişiyor|şişmiş|uyuş*|daral*|kapandı|kaşın*|çatallandı|bişey oturdu|oturdu',
+      'kurdeşen|kabar*|kaşın*|kızardı|pancar gibi + döktüm|boyn*|yedi*|yedim|sonra|yutkun*|bitirdi|başım|çarpıntı|göbeğ*',
+      'yedi*|yemiş|yedim|lokma|yuttu|içti + alerjisi|alerji*|fıstık*|ceviz|hellim*|susam|karides|yumurta + hırla*|kapan*|kaşın*|şiş*|morar*|kızar*|çarpıntı|boğaz|nefes*',
+      'iğneyi|iğne + vurduk|geçmedi|ikinci|yaptık',
+      'geçen sefer + nefes*|kapanmıştı|yoğun bakım',
+      'yutkunam*|yutkunmam|yutamıyor*',
+      'sesi çatallandı|sesi kısıldı + göz*|şimdi|karides|yedi',
     ],
     birth: [
       'suyu|sularım|suyum + geldi|patladı',
@@ -127,6 +169,8 @@ export const turkish: DangerLexicon = {
       'bebek + geliyor|başı göründü|kafası göründü|çıkıyor',
       'hamile*|gebe* + kanama*|kanıyor|kan|sancı*|ağrı*|düştü|bayıldı',
       'düşük yapıyor*',
+      'doğurdu|doğdu|bebek + ağlamıyor|morumsu|kordon*|nefes',
+      'kordon* + ne yap*|boynu*',
     ],
     call: [
       'ambulans*|112|acil servis|itfaiye*|sağlık ekibi|cankurtaran*|paramedik*|sahil güvenlik + çağır*|gönder*|lazım|gerek|gerekiyor|arayın|ara|ararmısınız|arar|istiyor*|acil|hemen|çabuk|lütfen|gelsin|yolla*|yollayın|ihtiyac*|imdat|yetiş*|ulaş*|bulun|şart',
@@ -190,11 +234,13 @@ export const turkish: DangerLexicon = {
     'her zaman|bazen|genelde|her yediğinde|yediğinde|yediğimde|yapar|olabilir|alerjisi var|alerjim var',
     'yarın|gelecek|haftaya|kontrol*|muayene*|randevu*',
     'var mı|var mıdır|bulunuyor mu|nerede|hangi',
+    'baypas*|koah|efor sırasında|yürüyüş*|asansör*|kravat|indirimde|arabesk|tek kişilik|zannet*|sandım',
   ],
   orders:
     'koymayın|olmasın|katmayın|koymasınlar|konmasın|*siz lütfen|*suz lütfen|*sız lütfen|*siz olsun|*suz olsun|*sız olsun|* koymayın lütfen',
   here: '@who|*m|*mız|*miz|*muz|*müz|*yiz|*yız|*yuz|*yüz|*yoruz|*yorum|*yor|*yo|*du|*dı|*di|*dü|*tı|*ti|*tu|*tü|her yer|burada|var|kıpırdamıyor|hareket etmiyor|tepki vermiyor|baygın|nefes almıyor|nabzı yok|kanıyor*|alamıyorum|altında kaldı|nabız|ne olur|kapının altı*',
   now: [
+    'dakika önce|dakika oldu|dakikadır|yarım saat oldu|kırk dakka|ne yapayım|ne yapcaz|birden',
     'şu an*|şimdi|hemen|acil*|çabuk|imdat|yardım|yetiş*|derhal|lütfen gelin|ambulans çağır*|ambulans gönder*|ambulans lazım|kurtar*|almıyor|alamıyor',
   ],
 };
