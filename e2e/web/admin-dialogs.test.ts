@@ -44,6 +44,7 @@ describeInBrowser('what operators open', () => {
     await page.getByRole('searchbox').fill('Carob Lantern');
     await page.getByRole('link', { name: 'Carob Lantern' }).click();
     await page.getByRole('heading', { level: 1, name: 'Carob Lantern' }).waitFor();
+    await page.getByRole('tab', { name: 'Menu' }).click();
     const dish = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Menu' }) });
     await dish.getByRole('button').first().click();
     await inspect(page, 'admin dish');

@@ -76,32 +76,6 @@ describeInBrowser('without a word', () => {
     await inspect(page, 'menu by tapping');
   });
 
-  webTest('what grows while a button is pressed does not move it away from under the finger', async (web) => {
-    const guest = await newGuest(web);
-    const page = await guest.open();
-    const conversation = conversationOf(page);
-    await write(page, 'Good seafood in Kyrenia');
-    await conversation.getByRole('button', { name: /^Details ?: Carob Lantern/ }).click();
-    await conversation.getByRole('button', { name: 'Menu' }).click();
-    const more = conversation.getByRole('button', { name: /^One more ?: Hummus/ });
-    await more.click({ trial: true });
-    // Pictures and cards that load late do the same.
-    const grow = `[...document.querySelectorAll('[role="log"] article')].at(-1).style.paddingBottom = '300px'`;
-    const twoFrames =
-      'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 50))))';
-    const before = await more.boundingBox();
-    await page.mouse.move(
-      (before?.x ?? 0) + (before?.width ?? 0) / 2,
-      (before?.y ?? 0) + (before?.height ?? 0) / 2,
-    );
-    await page.mouse.down();
-    await page.evaluate(grow);
-    await page.evaluate(twoFrames);
-    expect(await more.boundingBox()).toEqual(before);
-    await page.mouse.up();
-    await conversation.getByRole('button', { name: /Prepare order/ }).waitFor();
-  });
-
   webTest('the focus goes back to what opened a sheet', async (web) => {
     const page = await web.open('/');
     await page.getByRole('button', { name: 'Account' }).press('Enter');

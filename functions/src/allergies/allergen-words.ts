@@ -235,7 +235,7 @@ const stems: readonly Row[] = [
   ],
   [
     ['fish'],
-    '=mackerel -surimi -matjes =kabeljau -caviar -taram -cipura -levrek -mezgit килька сельд -скумбр -икра> ταραμ λαβρακι> τσιπουρ קרפיון סרדין הרינג גפילטע פלמידה +حوت> سمچ سردين مهیاوه خاویار ساردین 젓갈 고등어',
+    '=mackerel -surimi -matjes =kabeljau -caviar -taram -mezgit килька сельд -скумбр -икра> ταραμ λαβρακι> τσιπουρ קרפיון סרדין הרינג גפילטע פלמידה +حوت> سمچ سردين مهیاوه خاویار ساردین 젓갈 고등어',
     'taste',
   ],
   [seafood, '=out·of·the·sea гад·морск морских·гад παν·από·θάλασσα שרצים =فواكه·البحر'],

@@ -38,6 +38,7 @@ const named = (marketId: string): Readonly<Record<string, string>> => ({
   businessId: `biz_${marketId}`,
   driverId: drivers.get(marketId) ?? '',
   jobId: `job_${marketId}`,
+  pictureId: '0123456789abcdef0123456789abcdef',
   alertId: `human-wanted:threads/thr_${marketId}`,
   ...{
     seq: '1',
