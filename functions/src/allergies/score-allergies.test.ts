@@ -14,11 +14,21 @@ const corpus = (language: string) =>
 
 describe('what people write about what must not be eaten', () => {
   test.each(languageSchema.options)('is found in %s, and what is harmless is left alone', (language) => {
-    const { score, wrong } = scoreAllergies(corpus(language));
+    const { score, wrong } = scoreAllergies(corpus(language).filter(({ set }) => set < 7));
     expect(score.allergies).toBeGreaterThanOrEqual(300);
-    expect({ found: score.found / score.allergies >= 0.93, wrong }).toMatchObject({ found: true });
+    expect({ found: score.found / score.allergies >= 0.94, wrong }).toMatchObject({ found: true });
     expect(score.alarms / score.harmless).toBeLessThanOrEqual(0.085);
   });
+
+  test.each(languageSchema.options)(
+    'of the seventh set, in which folk words and dialects tell of it, nine of ten are found in %s',
+    (language) => {
+      const { score } = scoreAllergies(corpus(language).filter(({ set }) => set === 7));
+      expect(score.allergies).toBeGreaterThanOrEqual(150);
+      expect(score.found / score.allergies).toBeGreaterThanOrEqual(0.9);
+      expect(score.alarms / score.harmless).toBeLessThanOrEqual(0.11);
+    },
+  );
 
   test.each(languageSchema.options)(
     'of the first set, which the phrases were made with, nearly all is found in %s, and next to nothing harmless',

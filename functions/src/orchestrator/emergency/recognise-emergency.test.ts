@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
 import { digestOf } from '../../language/likeness/train-likeness.ts';
 import { corporaOf } from '../../language/likeness/train-messages.ts';
-import { dangerBySigns } from './danger-signs.ts';
+import { dangerBySigns, isTendency } from './danger-signs.ts';
 import { emergencyWeights } from './emergency-weights.ts';
 import { emergencySpace, readDanger, recogniseEmergency } from './recognise-emergency.ts';
 import { emergencyQuestion, scoreEmergencies } from './score-emergencies.ts';
@@ -27,11 +27,19 @@ const messages = languageSchema.options.flatMap((language) =>
 
 describe('the corpus of emergencies and idioms', () => {
   test('is found no worse, and alarms no more often, than it was', () => {
-    const { emergencies, found, harmless, alarms } = scoreEmergencies(messages);
+    const { emergencies, found, harmless, alarms } = scoreEmergencies(messages.filter(({ set }) => set < 7));
     expect(emergencies).toBeGreaterThan(300 * 9);
     expect(harmless).toBeGreaterThan(500 * 9);
     expect(found / emergencies).toBeGreaterThan(0.66);
-    expect(alarms.length / harmless).toBeLessThan(0.0125);
+    expect(alarms.length / harmless).toBeLessThan(0.011);
+  });
+
+  test('its seventh set, in which much is told in the words of stories and of illness, is found, with few alarms', () => {
+    const { emergencies, found, harmless, alarms } = scoreEmergencies(
+      messages.filter(({ set }) => set === 7),
+    );
+    expect(found / emergencies).toBeGreaterThan(0.88);
+    expect(alarms.length / harmless).toBeLessThan(0.018);
   });
 
   test('its first set, which the signs were made with, is found nearly whole, and none of its idioms', () => {
@@ -41,9 +49,15 @@ describe('the corpus of emergencies and idioms', () => {
   });
 
   test('is answered with the number to call, beside another answer where the danger is not sure', () => {
-    const { emergencies, toldNumber, harmless, harmlessToldNumber } = scoreEmergencies(messages);
-    expect(toldNumber / emergencies).toBeGreaterThan(0.99);
-    expect(harmlessToldNumber / harmless).toBeLessThan(0.0145);
+    const ofSets = (least: number, most: number) =>
+      scoreEmergencies(messages.filter(({ set }) => set >= least && set <= most));
+    for (const [{ emergencies, toldNumber, harmless, harmlessToldNumber }, bound] of [
+      [ofSets(1, 6), 0.013],
+      [ofSets(7, 7), 0.021],
+    ] as const) {
+      expect(toldNumber / emergencies).toBeGreaterThan(0.99);
+      expect(harmlessToldNumber / harmless).toBeLessThan(bound);
+    }
   });
 
   test('was learned as it stands', () => {
@@ -53,11 +67,10 @@ describe('the corpus of emergencies and idioms', () => {
 
   test('takes back nothing that signs find of a body, an attack, a call for help or dying by one’s own hand', () => {
     const mayBeFigures = new Set<unknown>(['fire', 'drowning', 'injury']);
-    const kept = messages.filter(({ text, lang, kind }) => {
-      // Who only tells how bad an allergy is, is none of these.
-      if (kind !== 'emergency') return false;
+    const kept = messages.filter(({ text, lang }) => {
       const found = dangerBySigns(text, lang);
-      return found !== null && !mayBeFigures.has(found.danger);
+      // Who only tells how bad an allergy is, is none of these.
+      return found !== null && !mayBeFigures.has(found.danger) && !isTendency(text, found);
     });
     expect(kept.length).toBeGreaterThan(9 * 100);
     expect(kept.filter(({ text, lang }) => recogniseEmergency(text, lang) === null)).toEqual([]);

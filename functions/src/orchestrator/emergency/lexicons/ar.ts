@@ -173,6 +173,8 @@ export const arabic: DangerLexicon = {
   },
   cries: 'إسعاف|اسعاف|الإسعاف|النجدة|طوارئ|الحقونا',
   figurative: [
+    // A ring that fell into the sea needs a diver, and nobody drowns.
+    'بالبحر|البحر|الماء + خاتمي|خاتم|الخاتم',
     'انتحار مالي',
     'حياتي العاطفية + إنعاش|انعاش',
     'الجلطة القديمة|جلطة قديمة',

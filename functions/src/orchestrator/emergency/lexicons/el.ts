@@ -173,6 +173,8 @@ export const greek: DangerLexicon = {
   },
   cries: 'ασθενοφόρο|εκαβ|166|112|πυροσβεστική|βοήθεια',
   figurative: [
+    // A ring that fell into the sea needs a diver, and nobody drowns.
+    'θάλασσα|νερό + βέρα|δαχτυλίδι',
     'υπερβολική δόση + μπακλαβ*|σοκολάτ*|ζάχαρ*|γλυκ*|κανταΐφ*',
     'εγκεφαλικό + συνήλθε|παλιό|πέρσι',
     'πισώπλατα',

@@ -173,6 +173,8 @@ export const persian: DangerLexicon = {
   },
   cries: 'آمبولانس|اورژانس|115|آتش نشانی',
   figurative: [
+    // A ring that fell into the sea needs a diver, and nobody drowns.
+    'دریا|آب + حلقه م|حلقه‌م|حلقهم|حلقه ام|انگشترم',
     'سکته + خوب شده|قدیمی|پارسال',
     'دل شدی|دزد دل',
     'مسموم اون چشما*|مسموم چشما*',
