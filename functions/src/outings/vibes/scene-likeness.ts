@@ -1,6 +1,6 @@
 import { VIBE_DIMS_V1 } from '@merve/contract';
 import { onFirstUse } from '../../platform/on-first-use.ts';
-import { knownWordsOf, wordVectorOf } from '../../restaurants/embedding/word-embedder.ts';
+import { knownWordsOf, vectorOfWords, wordVectorOf } from '../../restaurants/embedding/word-embedder.ts';
 import { vibeScenes } from './vibe-scenes.ts';
 
 /** The scenes of all moods, and what they have in common: it tells no mood from another. */
@@ -29,9 +29,10 @@ const leastWords = 3;
  * and a cat" is cozy. By the vectors of its words; null where fewer than three are known. Pure.
  */
 export function sceneLikeness(text: string): readonly number[] | null {
-  if (knownWordsOf(text).length < leastWords) return null;
+  const words = knownWordsOf(text);
+  if (words.length < leastWords) return null;
   const { common, moods } = scenes();
-  const told = apartFrom(common, wordVectorOf(text));
+  const told = apartFrom(common, vectorOfWords(words));
   return moods.map((mood) => {
     const likeness = mood.reduce((sum, value, axis) => sum + value * (told[axis] ?? 0), 0);
     return Math.min(1, Math.max(0, (likeness - tellsFrom) / (tellsFully - tellsFrom)));

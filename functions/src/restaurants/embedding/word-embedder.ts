@@ -38,9 +38,13 @@ export function knownWordsOf(text: string, vectors: WordVectors = wordVectors())
 }
 
 /** The vector of a text, of length one; zeros where no word of it is known. Pure, but for the file that is read once. */
-export function wordVectorOf(text: string, vectors: WordVectors = wordVectors()): number[] {
+export const wordVectorOf = (text: string, vectors: WordVectors = wordVectors()): number[] =>
+  vectorOfWords(knownWordsOf(text, vectors), vectors);
+
+/** The same of words from `knownWordsOf`. */
+export function vectorOfWords(words: readonly string[], vectors: WordVectors = wordVectors()): number[] {
   const sum = new Float64Array(vectors.dimensions);
-  for (const word of knownWordsOf(text, vectors)) {
+  for (const word of words) {
     vectors.add(word, weightOf(word, vectors.rankOf(word) ?? 0), sum);
   }
   const length = Math.hypot(...sum);
