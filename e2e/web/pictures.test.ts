@@ -3,6 +3,7 @@ import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
+import { waitInPage } from './wait-in-page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -39,7 +40,7 @@ describeInBrowser('pictures of a listing', () => {
         .getByLabel('What is to be seen on picture 1')
         .fill('A sailing boat before the harbour wall');
       await editor.getByText('stands for the listing').waitFor();
-      await editor.waitForFunction(`document.querySelector('img[src^="blob:"]')?.naturalWidth > 0`);
+      await waitInPage(editor, `document.querySelector('img[src^="blob:"]')?.naturalWidth > 0`);
       await editor.getByRole('group', { name: 'Pictures' }).scrollIntoViewIfNeeded();
       await inspect(editor, 'admin pictures');
       await editor.getByRole('button', { name: 'Review and save' }).click();
@@ -54,7 +55,7 @@ describeInBrowser('pictures of a listing', () => {
       const picture = page.getByRole('img', { name: 'A sailing boat before the harbour wall' });
       await picture.waitFor();
       const address = await picture.getAttribute('src');
-      await page.waitForFunction(`document.querySelector('img[src="${address}"]')?.naturalWidth > 0`);
+      await waitInPage(page, `document.querySelector('img[src="${address}"]')?.naturalWidth > 0`);
       await inspect(page, 'place with a picture');
 
       await page.goto('/');

@@ -4,6 +4,7 @@ import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
+import { waitInPage } from './wait-in-page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -37,7 +38,7 @@ describeInBrowser('the page of a place', () => {
       const guest = await newGuest(web, { viewport: phone });
       const page = await guest.open();
       await findCarobLantern(page);
-      await page.waitForFunction(`document.title === 'Carob Lantern · Merve'`);
+      await waitInPage(page, `document.title === 'Carob Lantern · Merve'`);
       await page.getByRole('group', { name: /What time|Nothing is free/ }).waitFor();
       await inspect(page, 'place phone');
 

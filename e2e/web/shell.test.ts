@@ -4,6 +4,7 @@ import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
+import { waitInPage } from './wait-in-page.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -36,7 +37,7 @@ describeInBrowser('the frame of the app', () => {
     ] as const) {
       await tabs.filter({ hasText: name }).click();
       await page.waitForURL(`**${path}`);
-      await page.waitForFunction(`document.title === '${name} · Merve'`);
+      await waitInPage(page, `document.title === '${name} · Merve'`);
       expect(await page.locator('nav [aria-current="page"]').first().textContent()).toBe(name);
     }
     await page.setViewportSize(desktop);

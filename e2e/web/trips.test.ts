@@ -6,6 +6,7 @@ import { newGuest } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
 import { answerTrip, visits } from './trip-samples.ts';
+import { waitInPage } from './wait-in-page.ts';
 
 const phone = { width: 390, height: 844 };
 const names = visits.map(({ name }) => name);
@@ -27,7 +28,7 @@ describeInBrowser('planned days', () => {
     await answerTrip(guest.context);
     const page = await guest.open('/trips/trip_1');
     await page.getByRole('heading', { level: 1, name: 'Kyrenia / Girne' }).waitFor();
-    await page.waitForFunction(`document.title === 'Kyrenia / Girne · Merve'`);
+    await waitInPage(page, `document.title === 'Kyrenia / Girne · Merve'`);
     await page
       .getByRole('region', { name: 'Map of the day' })
       .getByRole('img', { name: /4\. Silver Carob Beach/ })
