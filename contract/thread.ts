@@ -101,6 +101,14 @@ const threadContextSchema = z.object({
   spokenOf: z.object({ reference: z.string().nullable(), at: z.date() }).nullable().optional(),
   /** The trip that is spoken of, and when it was last: turns are told of it until it is over. Left out and null for none. */
   trip: tripSpokenOfSchema.nullable().optional(),
+  /**
+   * The hour of the plan for a group that was shown last, a wall clock of the market's, and what it showed: a vote on that is for that hour.
+   * Left out and null where neither day nor hour was said.
+   */
+  plannedFor: z
+    .object({ startsAtLocal: z.string(), listingIds: z.array(z.string()) })
+    .nullable()
+    .optional(),
 });
 export type ThreadContext = z.infer<typeof threadContextSchema>;
 

@@ -1,4 +1,4 @@
-import type { Outing } from '@merve/contract';
+import type { Outing, OutingCandidate } from '@merve/contract';
 import { z } from 'zod';
 import { formatLocalTime } from '../../language/format.ts';
 import { oneLine } from '../../language/one-line.ts';
@@ -11,7 +11,7 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { ballotMark, candidateLines, dateLines, untilWords } from './told-vote.ts';
 import { usualDeadline } from './vote-deadline.ts';
-import { votePlaces } from './vote-places.ts';
+import { venueOfShown, votePlaces } from './vote-places.ts';
 import { voteSentences } from './vote-sentences/index.ts';
 import { joinWordOf } from './vote-words.ts';
 import { waysIn } from './ways-in.ts';
@@ -62,6 +62,19 @@ function titleOf(
   const usual =
     first === undefined ? names.slice(0, 2).join(' / ') : formatLocalTime(first, market.timeZone, language);
   return oneLine(said ?? usual, 120);
+}
+
+/** The hour that these places were planned for, where they were shown for one that is still to come; null where they were not. */
+function hourOfPlan(
+  candidates: readonly OutingCandidate[],
+  { market, now, context: { plannedFor } }: ToolContext,
+): string | null {
+  if (plannedFor === null || plannedFor === undefined) return null;
+  const planned = plannedFor.listingIds.map((listingId) => venueOfShown({ listingId, name: '' })?.venueId);
+  const isOfPlan = candidates.every(({ venueId }) => planned.includes(venueId));
+  return isOfPlan && instantOf(plannedFor.startsAtLocal, market.timeZone) > now
+    ? plannedFor.startsAtLocal
+    : null;
 }
 
 /** What the organiser reads, and passes on. Pure but for the deployment's own addresses. */
@@ -139,7 +152,7 @@ export function startVoteTool(needs: CapabilityNeeds): Tool {
       const known = { names: candidates.map(({ name }) => name), timeZone: market.timeZone };
       const unsaid = date === undefined ? null : refuseUnsaid(context, { startsAtLocal: date }, known);
       if (unsaid !== null) return unsaid;
-      const dates = date === undefined ? [] : [date];
+      const dates = [date ?? hourOfPlan(candidates, context)].flatMap((local) => local ?? []);
       const starts = dates.map((local) => instantOf(local, market.timeZone));
       const closesAt =
         args.closesAtLocal === undefined

@@ -105,6 +105,25 @@ describe('a vote', () => {
     expect(own?.outing.closesAt).toEqual(new Date('2027-03-20T08:00:00Z'));
   });
 
+  test('on a plan is for the hour that was planned, until that hour is over or other places are voted on', async () => {
+    const listingIds = shown.map(({ listingId }) => listingId);
+    const tonight = { startsAtLocal: '2027-03-19T20:00', listingIds };
+    const opened = async (by: string, plannedFor: typeof tonight, args: JsonObject = {}) => {
+      const context = { lastLocation: null, lastListings: shown, plannedFor };
+      await message('startVote', args, person(by, { context }));
+      const [own] = await outingsOf(firestore.documents, [by]);
+      return own?.outing;
+    };
+    const vote = await opened('tonight', tonight);
+    expect(vote?.dates).toEqual(['2027-03-19T20:00']);
+    expect(vote?.closesAt).toEqual(new Date('2027-03-19T15:00:00Z'));
+    expect((await opened('said', tonight, { startsAtLocal: '2027-03-26T20:00' }))?.dates).toEqual([
+      '2027-03-26T20:00',
+    ]);
+    expect((await opened('over', { ...tonight, startsAtLocal: '2027-03-19T09:00' }))?.dates).toEqual([]);
+    expect((await opened('others', { ...tonight, listingIds: listingIds.slice(1) }))?.dates).toEqual([]);
+  });
+
   test('needs two places, and never takes another for one that is not known', async () => {
     expect(await message('startVote', {}, person('solo'))).toMatch(/^PLACE_MISSING/);
     await expect(

@@ -15,6 +15,7 @@ import { type GuardedPlan, planForPerson } from '../../outings/plan-for-person.t
 import { outingSentences } from '../../outings/sentences/index.ts';
 import { planInWords, toldInWords } from '../../outings/tell-plan.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { localNow } from '../../reading/moment/moment.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
 import { mayShowInPlan } from './may-show-in-plan.ts';
@@ -109,7 +110,11 @@ export function planOutingTool(needs: CapabilityNeeds): Tool {
             doing: role === 'commander' ? 'reading' : role === 'scout' ? 'searching' : 'comparing',
           }),
       });
-      return resultOf(plan, context);
+      return resultOf(
+        plan,
+        context,
+        said === 'nothing' ? null : localNow(startsAt, timeZone).toFormat("yyyy-MM-dd'T'HH:mm"),
+      );
     },
   });
 }
@@ -127,7 +132,7 @@ const textCard = (message: string) =>
   jsonObjectSchema.parse({ type: 'text', message, followUpQuestions: [] } satisfies TextCard);
 
 /** Of what other providers know nothing is kept: where one of theirs is told, only how many were. */
-function resultOf(plan: GuardedPlan, { language, context }: ToolContext): ToolResult {
+function resultOf(plan: GuardedPlan, { language }: ToolContext, startsAtLocal: string | null): ToolResult {
   const told = planInWords(plan, language);
   const shown = plan.venues.slice(0, toldInWords);
   const isAllOwn = [...shown, ...plan.leftOut].every(({ candidate }) => isOwn(candidate));
@@ -150,6 +155,15 @@ function resultOf(plan: GuardedPlan, { language, context }: ToolContext): ToolRe
     },
     ui: textCard(kept),
     ...(!isAllOwn && { passing: { instead: kept, text: told, ui: textCard(told) } }),
-    context: { lastListings: listed.length === 0 ? context.lastListings : listed },
+    context:
+      listed.length === 0
+        ? {}
+        : {
+            lastListings: listed,
+            plannedFor:
+              startsAtLocal === null
+                ? null
+                : { startsAtLocal, listingIds: listed.map(({ listingId }) => listingId) },
+          },
   };
 }

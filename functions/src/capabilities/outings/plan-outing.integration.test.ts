@@ -12,6 +12,7 @@ import { createPredictHq } from '../../integrations/predict-hq/index.ts';
 import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
 import { loadMarket } from '../../markets/index.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
+import { localNow } from '../../reading/moment/moment.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
 import { testContext } from '../../tools/testing/tool-context.ts';
 import { planOutingTool } from './plan-outing-tool.ts';
@@ -61,7 +62,7 @@ const peanuts: AllergyStatement = {
 
 describe('a plan for a group over our own market', () => {
   test('finds what fits, with reasons, and holds nothing', async () => {
-    const { message, data, passing } = await plan({
+    const { message, data, passing, context } = await plan({
       wish: 'what shall we do, five of us, something cozy and cheap in Kyrenia',
     });
     expect(data['found']).toBeGreaterThanOrEqual(3);
@@ -70,6 +71,12 @@ describe('a plan for a group over our own market', () => {
     expect(passing).toBeUndefined();
     // Our own alone were asked: all of it may be kept, and each can be meant by its number.
     expect(data['results']).not.toEqual([]);
+    expect(context?.plannedFor).toBeNull();
+    const tonight = await plan({ wish: 'dinner for five of us tonight at nine in Kyrenia' });
+    expect(tonight.context?.plannedFor).toEqual({
+      startsAtLocal: `${localNow(now, market.timeZone).toISODate()}T21:00`,
+      listingIds: tonight.context?.lastListings?.map(({ listingId }) => listingId),
+    });
   });
 
   test('an activity is what is found', async () => {
