@@ -210,5 +210,7 @@ export const outingViewSchema = z.object({
   /** Of whoever asks, and of nobody else. */
   me: z.object({ telling: outingTellingSchema.nullable(), ballot: ballotChoiceSchema.nullable() }),
   result: outingResultSchema.nullable(),
+  /** My own way to the calendar file of what was chosen; null while nothing with a time is. It opens for whoever has it, and has nothing of others. */
+  calendar: z.string().nullable(),
 });
 export type OutingView = z.infer<typeof outingViewSchema>;

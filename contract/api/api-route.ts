@@ -33,7 +33,7 @@ export interface ApiRoute {
     readonly description: string;
     readonly schema: z.ZodType;
     /** What is answered in place of JSON: then `schema` is a text, and stands for its bytes. */
-    readonly media?: 'audio/mpeg' | 'image/webp';
+    readonly media?: 'audio/mpeg' | 'image/webp' | 'text/calendar';
     /** Also answered as server-sent events, each one of these. */
     readonly events?: z.ZodType;
   };

@@ -96,6 +96,17 @@ export const groupRoutes = {
     params,
     response: view,
   }),
+  outingCalendar: apiRoute({
+    operationId: 'outingCalendar',
+    method: 'get',
+    path: '/v1/outings/{outingId}/calendar/{pass}',
+    caller: 'anyone',
+    summary: 'What was chosen, or is booked, as a calendar file',
+    description:
+      'By a member’s own pass, which they are told: it is good while they are one. Imported again, the entry is the same one, as it is by then.',
+    params: params.extend({ pass: documentIdSchema }),
+    response: { status: 200, description: 'A calendar file.', schema: z.string(), media: 'text/calendar' },
+  }),
   deleteOuting: apiRoute({
     operationId: 'deleteOuting',
     method: 'delete',

@@ -13,10 +13,13 @@ import { business, listing, market, offering } from '../orchestrator/testing/dem
 import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
 import { castBallot } from '../outings/cast-ballot.ts';
 import { createOuting } from '../outings/create-outing.ts';
-import { organiserIdOf, outingFor } from '../outings/group-members.ts';
+import { organiserIdOf, outingFor, subjectOfOuting } from '../outings/group-members.ts';
 import { joinOuting } from '../outings/join-outing.ts';
 import { tellOuting } from '../outings/tell-outing.ts';
+import { endMembership } from '../sharing/members.ts';
 import { toolRegistry } from '../tools/registry.ts';
+import { createApi } from './create-api.ts';
+import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 const second = sampleListing({
   ...{
@@ -39,6 +42,7 @@ let run = 0;
 
 beforeAll(async () => {
   process.env['ACTOR_KEY'] = 'a key of the test alone';
+  process.env['WEB_APP_URL'] = 'https://merve.test/';
   world = await createWorld();
   const { documents } = world;
   await Promise.all([
@@ -141,6 +145,15 @@ async function toldOnWhatsApp(person: string): Promise<string[]> {
   const found = await world.documents.intents.where('to', '==', addressOf(person)).get();
   return found.docs.map((document) => document.data().body);
 }
+const linkIn = (text: string | undefined) => /https:\/\/merve\.test(\/v1\/\S+)/.exec(text ?? '')?.[1] ?? '';
+/** What a calendar gets by a link: nobody has signed in. */
+async function calendarBy(path: string) {
+  const api = createApi({ dependencies: async () => world, verify: tokensAreNames });
+  const answer = await api.request(path);
+  const file = await answer.text();
+  const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim();
+  return { status: answer.status, type: answer.headers.get('content-type'), file, field };
+}
 /** Whoever is in the organiser's conversation by itself has its turn. */
 async function turnOf(person: string): Promise<void> {
   const thread = await world.threadOf(threadOf(person));
@@ -194,6 +207,24 @@ describe('the end of a vote', () => {
     expect(ana?.filter((text) => text.startsWith('Booked for'))).toHaveLength(1);
     expect(ben?.filter((text) => text.includes('is decided'))).toHaveLength(1);
     expect(ben?.filter((text) => text.startsWith('Booked for'))).toEqual([]);
+    // Each has their own way to the calendar file: the same entry, first as it was chosen, then as it is booked, with nothing of others.
+    const own = linkIn(ana?.find((text) => text.startsWith('Booked for')));
+    const organisers = await calendarBy(linkIn(texts.find((text) => text.includes('is decided'))));
+    const file = await calendarBy(own);
+    expect([file.status, file.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect([file.field('DTSTART'), file.field('STATUS')]).toEqual(['20261128T180000Z', 'CONFIRMED']);
+    expect(file.field('UID')).toBe(organisers.field('UID'));
+    expect(file.file).not.toMatch(new RegExp(`peanut|${guests[1]}|${booking?.reference}`, 'i'));
+    expect(organisers.file).toContain(booking?.reference);
+    expect((await calendarBy(own.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(404);
+    const benId = await outingFor(
+      world.documents,
+      { outingId: made.outing.outingId, actorIds: [`act_${guests[1]}`] },
+      'see',
+    );
+    const bens = linkIn(ben?.find((text) => text.includes('is decided')));
+    expect((await calendarBy(bens)).status).toBe(200);
+    expect((await calendarBy(own.replace(/mem_[0-9a-f]+/, benId.memberId))).status).toBe(404);
     // Who comes after all, and what they tell only now.
     await tells(guests[1], made, { dates: { [made.date]: 'yes' }, allergies: ['sesame'] });
     await Promise.all([outingNewsDue.sweep(due(), () => false), outingNewsDue.sweep(due(), () => false)]);
@@ -303,5 +334,27 @@ describe('the end of a vote', () => {
     const thread = await world.threadOf(threadOf(organiser));
     expect(thread.unprocessed).toBe(false);
     expect((await world.textsIn(threadOf(organiser))).at(-1)).toContain('Write “book the winner”');
+  });
+
+  test('has a calendar file from the moment a day is chosen, for as long as somebody is in', async () => {
+    const made = await group('2027-07-03');
+    const { documents, clock } = world;
+    world.clock.advance(20 * 3_600_000);
+    await outingVoteDue.sweep(due(), () => false);
+    await outingNewsDue.sweep(due(), () => false);
+    const [told] = (await toldOnWhatsApp(made.guests[0])).filter((text) => text.includes('is decided'));
+    const path = linkIn(told);
+    const chosen = await calendarBy(path);
+    // Eight in the evening, in summer time.
+    expect([chosen.field('DTSTART'), chosen.field('STATUS')]).toEqual(['20270703T170000Z', 'TENTATIVE']);
+    const { memberId } = await outingFor(
+      documents,
+      { outingId: made.outing.outingId, actorIds: [`act_${made.guests[0]}`] },
+      'see',
+    );
+    await endMembership(documents, {
+      ...{ subject: subjectOfOuting(made.outing.outingId), how: 'struck', now: clock.now(), memberId },
+    });
+    expect((await calendarBy(path)).status).toBe(404);
   });
 });

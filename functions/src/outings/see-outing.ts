@@ -3,6 +3,7 @@ import { maxOutingMembers } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import { membersOf } from '../sharing/members.ts';
+import { calendarLink } from './calendar-pass.ts';
 import { countDates } from './choose-date.ts';
 import { countApprovals, countRanked } from './count-votes.ts';
 import { type GroupAllergy, groupAllergies, safetyOfGroup } from './group-allergies.ts';
@@ -97,7 +98,7 @@ export function viewOf(
             },
       ballot: ballot === undefined ? null : { choices: ballot.choices, veto: ballot.veto },
     },
-    result,
+    ...{ result, calendar: calendarLink(outing, me) },
   };
 }
 

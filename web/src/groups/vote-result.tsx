@@ -1,5 +1,5 @@
 import type { OutingResult, OutingView } from '@merve/contract';
-import { Trophy } from 'lucide-react';
+import { CalendarPlus, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAskInChat } from '../cards/use-ask-in-chat.ts';
 import { Button } from '../design/button.tsx';
@@ -26,6 +26,15 @@ export function VoteResult({ outing }: { readonly outing: OutingView }): ReactNo
           {result.winner === null ? say.nobody : say.winner(nameOf(result.winner))}
         </p>
         {date !== undefined && <p>{say.bestDate(formatLocalTime(date, language))}</p>}
+        {outing.calendar !== null && (
+          <a
+            href={outing.calendar}
+            className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-4 font-medium text-[0.95rem] hover:bg-raised"
+          >
+            <CalendarPlus aria-hidden className="size-4" />
+            {say.calendar}
+          </a>
+        )}
         {isLot && <p className="text-sm text-muted">{say.byLot}</p>}
         {outing.isOrganiser && <BookChosen outing={outing} result={result} />}
       </div>

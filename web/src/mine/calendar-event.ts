@@ -1,5 +1,5 @@
 import type { BookingView, ListingView } from '@merve/contract/api';
-import { calendarFile } from '../platform/calendar-file.ts';
+import { calendarFile } from '@merve/contract/words';
 
 /**
  * A booking as a calendar file. Its id is the booking's, so that adding it twice is one entry.

@@ -1,6 +1,6 @@
 import type { TripDayView, TripItemView, TripView } from '@merve/contract';
+import { type CalendarEvent, calendarFile } from '@merve/contract/words';
 import { instantOf } from '../language/instant-of.ts';
-import { type CalendarEvent, calendarFile } from '../platform/calendar-file.ts';
 
 type Filed = Pick<TripView, 'tripId' | 'timeZone' | 'itinerary'>;
 type Titled = Filed & { readonly title: string };

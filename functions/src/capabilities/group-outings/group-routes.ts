@@ -4,6 +4,7 @@ import { threadIdFor } from '../../conversations/thread-id.ts';
 import { actorsOfAccount } from '../../identity/actors-of-account.ts';
 import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
 import { loadMarket } from '../../markets/index.ts';
+import { calendarMember } from '../../outings/calendar-pass.ts';
 import { castBallot } from '../../outings/cast-ballot.ts';
 import { closeVote, putOffClose } from '../../outings/close-vote.ts';
 import { closedAtDates } from '../../outings/closed-at-dates.ts';
@@ -11,6 +12,7 @@ import { checkDeadline, createOuting } from '../../outings/create-outing.ts';
 import { outingFor, subjectOfOuting } from '../../outings/group-members.ts';
 import { joinOuting } from '../../outings/join-outing.ts';
 import { leaveOuting } from '../../outings/leave-outing.ts';
+import { outingCalendar } from '../../outings/outing-calendar.ts';
 import { withChange } from '../../outings/outing-news.ts';
 import { removeOuting } from '../../outings/remove-outing.ts';
 import { seeOuting } from '../../outings/see-outing.ts';
@@ -94,6 +96,16 @@ export const groupRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     return seenBy(deps, identity, outing);
   }),
   answerRoute(routes.seeOuting, (request) => seen(request)),
+  answerRoute(routes.outingCalendar, async ({ deps: { documents, clock }, params }) => {
+    const { outing, memberId } = await calendarMember(documents, params);
+    const file = await outingCalendar(documents, outing, { memberId, now: clock.now() });
+    return new Response(file, {
+      headers: {
+        ...{ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' },
+        'content-disposition': `inline; filename="${outing.outingId}.ics"`,
+      },
+    });
+  }),
   answerRoute(routes.deleteOuting, async (request) => {
     const { outing } = await callerOf(request, 'delete');
     await removeOuting(request.deps.documents, outing.outingId);

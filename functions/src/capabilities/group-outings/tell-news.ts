@@ -6,8 +6,9 @@ import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
 import { formatBookedTime } from '../../language/stay-time.ts';
 import { effectiveState } from '../../ledger/index.ts';
 import { loadMarket } from '../../markets/index.ts';
+import { calendarLink } from '../../outings/calendar-pass.ts';
 import { comingGroup } from '../../outings/coming-group.ts';
-import { subjectOfOuting } from '../../outings/group-members.ts';
+import { organiserIdOf, subjectOfOuting } from '../../outings/group-members.ts';
 import { isDone, reminderAt, withNews } from '../../outings/outing-news.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { randomId } from '../../platform/ids.ts';
@@ -36,7 +37,7 @@ async function tellMember(
     readonly news: OutingNews;
     readonly heard: string;
     readonly config: MerveConfig;
-    readonly say: (language: Language) => string;
+    readonly say: (language: Language, memberId: string) => string;
   },
 ): Promise<readonly OutboxIntent[]> {
   return documents.db.runTransaction(
@@ -49,7 +50,8 @@ async function tellMember(
         ...{ threadType: 'merve', marketId: outing.marketId, actorId, counterpart: null },
       });
       const notice = await prepareThreadNotice(tx, documents, {
-        ...{ threadId, actorId, ui: null, traceId: randomId(), now, say: told.say },
+        ...{ threadId, actorId, ui: null, traceId: randomId(), now },
+        say: (language) => told.say(language, member.memberId),
         outsideWindow: outside(told.config, told.news, outing),
       });
       notice.write();
@@ -59,6 +61,19 @@ async function tellMember(
     },
     { maxAttempts: 10 },
   );
+}
+
+/** A text with the way to the calendar file of whoever reads it, where there is one. */
+function inCalendar(
+  text: string,
+  {
+    outing,
+    language,
+    memberId,
+  }: { readonly outing: Outing; readonly language: Language; readonly memberId: string },
+): string {
+  const link = calendarLink(outing, memberId);
+  return link === null ? text : `${text}\n${voteSentences(language).calendar(link)}`;
 }
 
 /** Notes that something is told, where nobody did since. */
@@ -105,7 +120,9 @@ async function askOrganiser({ documents, now }: NewsWorld, outing: Outing, confi
           ? words.sayBook(words.bookIt())
           : words.askWhen(winner.name);
     const decided = words.decided(title, winner.name, result.ballots);
-    return asks ? decided : `${decided} ${more}`;
+    return inCalendar(asks ? decided : `${decided} ${more}`, {
+      ...{ outing, language, memberId: organiserIdOf(outing) },
+    });
   };
   return documents.db.runTransaction(
     async (tx): Promise<readonly OutboxIntent[]> => {
@@ -160,11 +177,11 @@ const result: Step = async (world, outing, members, config) => {
   const winner = outing.candidates.find(({ venueId }) => venueId === outing.result?.winner);
   const told = await tellMembers(world, outing, members, {
     ...{ news: 'result', heard: 'result', config },
-    say: (language) => {
+    say: (language, memberId) => {
       const say = voteSentences(language);
-      return winner === undefined || outing.result === null
-        ? say.undecided(outing.title)
-        : `${say.decided(outing.title, winner.name, outing.result.ballots)} ${say.nothingBooked()}`;
+      if (winner === undefined || outing.result === null) return say.undecided(outing.title);
+      const decided = say.decided(outing.title, winner.name, outing.result.ballots);
+      return inCalendar(`${decided} ${say.nothingBooked()}`, { outing, language, memberId });
     },
   });
   await noteTold(world, outing, 'result', null);
@@ -201,7 +218,10 @@ const booked: Step = async (world, outing, members, config) => {
     members.filter(({ memberId }) => coming.memberIds.has(memberId)),
     {
       ...{ news, heard: `${news}:${booking.txId}`.slice(0, 40), config },
-      say: (language) => voteSentences(language)[news](title, what, formatBookedTime(transaction, language)),
+      say: (language, memberId) => {
+        const told = voteSentences(language)[news](title, what, formatBookedTime(transaction, language));
+        return inCalendar(told, { language, memberId, outing: withNews(outing, 'booked', null) });
+      },
     },
   );
   const next = news === 'reminder' ? null : soon;

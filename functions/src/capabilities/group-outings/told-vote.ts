@@ -67,7 +67,7 @@ export function standingInWords(view: OutingView, language: Language): string {
     const out = vetoes === null || vetoes.length === 0 ? '' : ` (${say.vetoed(vetoes.join('; '))})`;
     return [`${index + 1}. ${say.votes(oneLine(name, shortest), votes)}${out}`];
   });
-  return [`${ballotMark} ${title}`, head, ...counts, ...(counts.length === 0 ? [say.hidden()] : [])].join(
-    '\n',
-  );
+  const calendar = view.calendar === null ? [] : [say.calendar(view.calendar)];
+  const hidden = counts.length === 0 ? [say.hidden()] : [];
+  return [`${ballotMark} ${title}`, head, ...counts, ...hidden, ...calendar].join('\n');
 }

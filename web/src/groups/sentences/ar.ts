@@ -65,6 +65,7 @@ const ar: GroupSentences = {
   vetoed: 'لا يذهب أحد رغم الاعتراض',
   allVetoed: 'اعتُرض على كل الأماكن، لذلك لم تُحسب الاعتراضات.',
   byLot: 'كان تعادل؛ حسمته القرعة.',
+  calendar: 'إضافة إلى التقويم',
   bestDate: (value) => `أفضل موعد: ${isolated(value)}`,
   sayBook: (value) => `احجز ${isolated(value)}`,
   bookOther: (value) => `غيره: احجز ${isolated(value)}`,

@@ -64,6 +64,7 @@ const de: GroupSentences = {
   vetoed: 'Gegen ein Veto geht niemand hin',
   allVetoed: 'Gegen jeden Ort gab es ein Veto, deshalb zählte keines.',
   byLot: 'Gleichstand; das Los entschied.',
+  calendar: 'In den Kalender',
   bestDate: (value) => `Bester Termin: ${value}`,
   sayBook: (value) => `Buche ${value}`,
   bookOther: (value) => `Etwas anderes: ${value} buchen`,

@@ -64,6 +64,7 @@ const el: GroupSentences = {
   vetoed: 'Κανείς δεν πάει με βέτο',
   allVetoed: 'Όλα τα μέρη πήραν βέτο, γι’ αυτό δεν μέτρησαν.',
   byLot: 'Ήταν ισοπαλία· αποφάσισε ο κλήρος.',
+  calendar: 'Στο ημερολόγιο',
   bestDate: (value) => `Καλύτερη μέρα: ${value}`,
   sayBook: (value) => `Κλείσε ${value}`,
   bookOther: (value) => `Άλλο: κράτηση στο ${value}`,

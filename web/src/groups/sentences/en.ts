@@ -63,6 +63,7 @@ const en = {
   vetoed: 'Nobody goes there against a veto',
   allVetoed: 'Every place was vetoed, so vetoes did not count.',
   byLot: 'It was a tie; a lot decided.',
+  calendar: 'Add to calendar',
   bestDate: (value: string) => `Best date: ${value}`,
   sayBook: (value: string) => `Book ${value}`,
   bookOther: (value: string) => `Another one: book ${value}`,

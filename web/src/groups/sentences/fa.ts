@@ -65,6 +65,7 @@ const fa: GroupSentences = {
   vetoed: 'با وتو کسی آنجا نمی‌رود',
   allVetoed: 'همه جا وتو شد، پس وتوها شمرده نشد.',
   byLot: 'مساوی شد؛ قرعه تعیین کرد.',
+  calendar: 'افزودن به تقویم',
   bestDate: (value) => `بهترین زمان: ${isolated(value)}`,
   sayBook: (value) => `${isolated(value)} را رزرو کن`,
   bookOther: (value) => `جای دیگر: رزرو ${isolated(value)}`,

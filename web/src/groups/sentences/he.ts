@@ -65,6 +65,7 @@ const he: GroupSentences = {
   vetoed: 'לא הולכים למקום שיש עליו וטו',
   allVetoed: 'על כל המקומות הוטל וטו ולכן הם לא נספרו.',
   byLot: 'היה תיקו; הגורל הכריע.',
+  calendar: 'הוספה ליומן',
   bestDate: (value) => `המועד הטוב ביותר: ${isolated(value)}`,
   sayBook: (value) => `להזמין ב${isolated(value)}`,
   bookOther: (value) => `אחר: להזמין ב${isolated(value)}`,

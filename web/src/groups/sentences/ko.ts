@@ -64,6 +64,7 @@ const ko: GroupSentences = {
   vetoed: '거부한 곳에는 가지 않습니다',
   allVetoed: '모든 곳이 거부되어 거부를 세지 않았습니다.',
   byLot: '동점이라 추첨으로 정했습니다.',
+  calendar: '캘린더에 추가',
   bestDate: (value) => `가장 좋은 날: ${value}`,
   sayBook: (value) => `${value} 예약해 줘`,
   bookOther: (value) => `다른 곳: ${value} 예약`,

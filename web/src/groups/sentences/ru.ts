@@ -64,6 +64,7 @@ const ru: GroupSentences = {
   vetoed: 'Против вето туда не идут',
   allVetoed: 'Вето получили все места, поэтому они не учтены.',
   byLot: 'Была ничья; решил жребий.',
+  calendar: 'В календарь',
   bestDate: (value) => `Лучшая дата: ${value}`,
   sayBook: (value) => `Забронируй ${value}`,
   bookOther: (value) => `Другое: забронировать ${value}`,

@@ -64,6 +64,7 @@ const tr: GroupSentences = {
   vetoed: 'Vetoya karşı kimse oraya gitmez',
   allVetoed: 'Her yer veto edildi, bu yüzden vetolar sayılmadı.',
   byLot: 'Eşitlik vardı; kura belirledi.',
+  calendar: 'Takvime ekle',
   bestDate: (value) => `En iyi tarih: ${value}`,
   sayBook: (value) => `${value} için yer ayırt`,
   bookOther: (value) => `Başka biri: ${value} için yer ayırt`,

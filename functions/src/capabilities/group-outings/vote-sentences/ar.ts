@@ -66,5 +66,6 @@ export const ar: VoteSentences = {
   booked: (title, what, when) => `حُجز من أجل ${isolated(title)}: ${isolated(what)}، ${isolated(when)}.`,
   reminder: (title, what, when) => `قريبًا، ${isolated(title)}: ${isolated(what)}، ${isolated(when)}.`,
   partyNow: (title, coming, booked) => `${isolated(title)}: القادمون الآن ${coming}، والحجز لعدد ${booked}.`,
+  calendar: (link) => `لتقويمكم: ${link}`,
   hearNoMore: () => 'كي لا تسمعوا المزيد عنه اكتبوا «مغادرة التصويت».',
 };

@@ -71,5 +71,6 @@ export const de: VoteSentences = {
   booked: (title, what, when) => `Gebucht für „${title}“: ${what}, ${when}.`,
   reminder: (title, what, when) => `Bald, „${title}“: ${what}, ${when}.`,
   partyNow: (title, coming, booked) => `„${title}“: Inzwischen kommen ${coming}, gebucht ist für ${booked}.`,
+  calendar: (link) => `Für Ihren Kalender: ${link}`,
   hearNoMore: () => 'Um nichts mehr davon zu hören, schreiben Sie „Abstimmung verlassen“.',
 };

@@ -68,5 +68,6 @@ export const el: VoteSentences = {
   reminder: (title, what, when) => `Σε λίγο, «${title}»: ${what}, ${when}.`,
   partyNow: (title, coming, booked) =>
     `«${title}»: τώρα έρχονται ${coming}, ενώ είναι κλεισμένο για ${booked}.`,
+  calendar: (link) => `Για το ημερολόγιό σας: ${link}`,
   hearNoMore: () => 'Για να μην ακούτε άλλα για αυτό, γράψτε «φεύγω από την ψηφοφορία».',
 };

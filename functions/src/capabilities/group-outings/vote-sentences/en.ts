@@ -71,6 +71,7 @@ export const en = {
   reminder: (title: string, what: string, when: string) => `Soon, “${title}”: ${what}, ${when}.`,
   partyNow: (title: string, coming: number, booked: number) =>
     `“${title}”: by now ${coming} come, and ${booked} are booked.`,
+  calendar: (link: string) => `For your calendar: ${link}`,
   hearNoMore: () => 'To hear no more of it, write “leave the vote”.',
 };
 export type VoteSentences = typeof en;

@@ -70,5 +70,6 @@ export const fa: VoteSentences = {
   reminder: (title, what, when) => `به‌زودی، ${isolated(title)}: ${isolated(what)}، ${isolated(when)}.`,
   partyNow: (title, coming, booked) =>
     `${isolated(title)}: حالا ${coming} نفر می‌آیند و برای ${booked} نفر رزرو شده.`,
+  calendar: (link) => `برای تقویم شما: ${link}`,
   hearNoMore: () => 'برای این‌که دیگر پیامی درباره‌اش نگیرید بنویسید «از رأی‌گیری خارج می‌شوم».',
 };

@@ -67,5 +67,6 @@ export const he: VoteSentences = {
   booked: (title, what, when) => `הוזמן עבור ${isolated(title)}: ${isolated(what)}, ${isolated(when)}.`,
   reminder: (title, what, when) => `עוד מעט, ${isolated(title)}: ${isolated(what)}, ${isolated(when)}.`,
   partyNow: (title, coming, booked) => `${isolated(title)}: עכשיו באים ${coming}, והוזמן ל-${booked}.`,
+  calendar: (link) => `ליומן שלכם: ${link}`,
   hearNoMore: () => 'כדי לא לשמוע עוד על כך כתבו "לצאת מההצבעה".',
 };

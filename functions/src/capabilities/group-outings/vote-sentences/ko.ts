@@ -64,5 +64,6 @@ export const ko: VoteSentences = {
   booked: (title, what, when) => `“${title}” 예약됨: ${what}, ${when}.`,
   reminder: (title, what, when) => `곧 “${title}”: ${what}, ${when}.`,
   partyNow: (title, coming, booked) => `“${title}”: 지금 ${coming}명이 오고, 예약은 ${booked}명입니다.`,
+  calendar: (link) => `캘린더용: ${link}`,
   hearNoMore: () => '더 이상 받지 않으려면 “투표에서 나갈래”라고 써 주세요.',
 };

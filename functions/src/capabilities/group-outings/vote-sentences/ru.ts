@@ -69,5 +69,6 @@ export const ru: VoteSentences = {
   booked: (title, what, when) => `Забронировано для «${title}»: ${what}, ${when}.`,
   reminder: (title, what, when) => `Скоро, «${title}»: ${what}, ${when}.`,
   partyNow: (title, coming, booked) => `«${title}»: теперь придут ${coming}, а забронировано на ${booked}.`,
+  calendar: (link) => `Для вашего календаря: ${link}`,
   hearNoMore: () => 'Чтобы больше об этом не слышать, напишите «выйти из голосования».',
 };

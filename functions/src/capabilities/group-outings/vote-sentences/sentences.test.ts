@@ -58,6 +58,7 @@ describeTranslations('what is said of a vote', voteSentences, {
     booked: [say.booked(title, name, until)],
     reminder: [say.reminder(title, name, until)],
     partyNow: [say.partyNow(title, 7, 9)],
+    calendar: [say.calendar(page)],
     hearNoMore: [say.hearNoMore()],
   }),
   alike: ['votes'],

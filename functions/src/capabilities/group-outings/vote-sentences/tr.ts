@@ -68,5 +68,6 @@ export const tr: VoteSentences = {
   reminder: (title, what, when) => `Az kaldı, “${title}”: ${what}, ${when}.`,
   partyNow: (title, coming, booked) =>
     `“${title}”: artık ${coming} kişi geliyor, ${booked} kişilik yer ayırtılmış.`,
+  calendar: (link) => `Takviminiz için: ${link}`,
   hearNoMore: () => 'Bu konuda haber almamak için “oylamadan ayrıl” yazın.',
 };

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@merve/contract';
+import type { Coordinates } from '../primitives.ts';
 
 /** Something that takes place, as a calendar keeps it. */
 export interface CalendarEvent {
@@ -10,6 +10,12 @@ export interface CalendarEvent {
   readonly description?: string;
   readonly location: string;
   readonly at?: Coordinates | null;
+  /** Where more stands of it. */
+  readonly page?: string;
+  /** True while it is chosen and not yet certain; left out where it always is. */
+  readonly isTentative?: boolean;
+  /** Grows with every change of the same thing: a calendar that has it already takes the newer one. */
+  readonly sequence?: number;
 }
 
 /** Text of RFC 5545, 3.3.11: what has a meaning there is escaped. */
@@ -42,10 +48,9 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-function eventLines(
-  { id, startsAt, endsAt, summary, description = '', location, at = null }: CalendarEvent,
-  now: Date,
-): string[] {
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  const { id, startsAt, endsAt, summary, description = '', location, at = null } = event;
+  const { page, isTentative, sequence } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@merve`,
@@ -56,6 +61,9 @@ function eventLines(
     ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
     `LOCATION:${escaped(location)}`,
     ...(at === null ? [] : [`GEO:${at.latitude};${at.longitude}`]),
+    ...(page === undefined ? [] : [`URL:${page}`]),
+    ...(isTentative === undefined ? [] : [`STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`]),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     'END:VEVENT',
   ];
 }
