@@ -26,6 +26,8 @@ const wishedPlaceSchema = z.object({
   /** Whole units of one currency for the whole party; null: not known, which is not nothing. */
   price: z.number().min(0).nullable(),
   mustSee: z.boolean(),
+  /** Liked more than others: put in before them, and never at the cost of what must be seen. */
+  preferred: z.boolean().optional(),
   /** What its kitchen declares; left out where nobody said. */
   allergens: z.array(z.string().min(1).max(80)).max(40).optional(),
 });

@@ -14,8 +14,9 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { checkPlan } from '../../trips/check-plan.ts';
 import { planTrip } from '../../trips/planner/plan-trip.ts';
-import { clockOf, type TripWish, tripWishSchema } from '../../trips/trip-wish.ts';
+import { clockOf, type TripWish, tripWishSchema, visitsADay } from '../../trips/trip-wish.ts';
 import { type BookedVisits, bookedVisits } from './booked-visits.ts';
+import { choosePlaces, interestsIn } from './interests/choose-places.ts';
 import { openBookings } from './open-bookings.ts';
 import { openTripsNear, savedIn, tripWithVisits } from './open-trips-near.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
@@ -235,14 +236,13 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
         openTripsNear(documents, context, origin.at),
       ]);
       const saved = savedIn(trips);
-      const wanted = new Set(saved.map(({ placeId }) => placeId));
       const near = found.map(({ place }) => place);
-      const places = [
-        ...near,
-        ...(await readPlaces(documents, [...wanted])).filter(
-          ({ placeId }) => !near.some((place) => place.placeId === placeId),
-        ),
-      ];
+      const ofSaved = (await readPlaces(documents, [...new Set(saved.map(({ placeId }) => placeId))])).filter(
+        ({ placeId }) => !near.some((place) => place.placeId === placeId),
+      );
+      const chosen = choosePlaces([...near, ...ofSaved], note, visitsADay[pace] * days);
+      const { places, preferred, named: namedPlaces } = chosen;
+      const wanted = new Set([...saved.map(({ placeId }) => placeId), ...namedPlaces]);
       const booked = bookedVisits(commitments, snapshot, {
         ...{ timeZone: market.timeZone, startDate: first.toISODate() ?? '', days },
       });
@@ -257,11 +257,16 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
         },
         stay: { lat: origin.at.latitude, lng: origin.at.longitude },
         ...{ arrive: setsOut(first, context), leave: null, fixed: [...booked.fixed] },
-        places: [...places.map((place) => wishedPlace(place, wanted.has(place.placeId))), ...booked.places],
+        places: [
+          ...places.map((place) =>
+            wishedPlace(place, wanted.has(place.placeId), preferred.has(place.placeId)),
+          ),
+          ...booked.places,
+        ],
       });
       const planned = itineraryOf(wish, places, first);
       const has = new Set(planned.flatMap(({ items }) => items.map(({ placeId }) => placeId)));
-      const leftOut = saved
+      const leftOut = [...saved, ...places.filter(({ placeId }) => namedPlaces.has(placeId))]
         .filter(({ placeId }) => placeId === null || !has.has(placeId))
         .map(({ name }) => name);
       // What was put aside and cannot be had is told: no plan is kept back for it.
@@ -294,7 +299,7 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
         },
         into: standing?.tripId ?? null,
       } satisfies PendingItinerary;
-      const shown = { ...args, around };
+      const shown = { ...args, around, interests: interestsIn(chosen, planned) };
       return {
         status: 'proposal',
         proposal: {

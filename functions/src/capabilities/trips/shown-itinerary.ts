@@ -4,6 +4,7 @@ import { formatList, formatLocalDate } from '../../language/format.ts';
 import { oneLine } from '../../language/one-line.ts';
 import { minutesOf } from '../../trips/trip-wish.ts';
 import { wayBetween } from '../../trips/way-between.ts';
+import type { InterestsTold } from './interests/choose-places.ts';
 import type { PendingItinerary } from './pending-itinerary.ts';
 import { tripSentences } from './sentences.ts';
 
@@ -32,16 +33,25 @@ export function itineraryInWords(days: ItineraryDays, language: Language): strin
     .join('\n\n');
 }
 
-type Shown = Pick<PendingItinerary, 'days' | 'note'> & {
+type Shown = Pick<PendingItinerary, 'days' | 'note' | 'destination'> & {
+  /** What was said of their interests, and what the plan has of it. */
+  readonly interests?: InterestsTold;
   /** What is booked on those days, each as it is told. */
   readonly around?: readonly string[];
 };
 
 /** What of a proposal its card does not tell. Pure. */
-function moreInWords({ note, around = [] }: Shown, leftOut: readonly string[], language: Language): string {
+function moreInWords(
+  { note, around = [], destination, interests = { chosen: [], none: [], without: [] } }: Shown,
+  leftOut: readonly string[],
+  language: Language,
+): string {
   const say = tripSentences(language);
   return [
     say.estimated(),
+    ...interests.chosen.map(({ words, names }) => say.chosenFor(words, formatList(names, language))),
+    ...interests.none.map((words) => say.noneFor(words, destination)),
+    ...interests.without.map((words) => say.without(words)),
     ...(around.length === 0 ? [] : [say.around(formatList(around, language))]),
     ...(note === null ? [] : [say.noted(note)]),
     ...(leftOut.length === 0 ? [] : [say.leftOut(formatList(leftOut, language))]),

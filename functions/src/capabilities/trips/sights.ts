@@ -34,6 +34,7 @@ export const areHoursKnown = ({ kind, openingHours }: Pick<Place, 'kind' | 'open
 export function wishedPlace(
   place: Pick<Place, 'placeId' | 'kind' | 'location' | 'openingHours' | 'visitMinutes' | 'entrance'>,
   mustSee: boolean,
+  preferred = false,
 ): WishedPlace {
   const { placeId, kind, location, openingHours, entrance } = place;
   const byDay = outdoors.has(kind) ? weekdays.map((day) => ({ day, ...daylight })) : null;
@@ -46,6 +47,7 @@ export function wishedPlace(
     // Of one adult: how many come is not told to a plan.
     price: entrance === undefined ? null : entrance.minorUnits / 100,
     mustSee,
+    ...(preferred ? { preferred } : {}),
   };
 }
 

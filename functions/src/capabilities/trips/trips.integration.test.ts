@@ -126,6 +126,34 @@ describe('a plan of days', () => {
     expect(day?.items.filter((item) => item.start < end && item.end > start)).toEqual([]);
   });
 
+  test('prefers what was said to be liked and leaves out what is not, and says what it has of each', async () => {
+    const kindsOf = ({ args }: Awaited<ReturnType<typeof proposed>>) =>
+      itineraryDaysSchema.parse(args['days']).flatMap(({ items }) => items.map(({ kind }) => kind));
+    const ask = (note: string | undefined, key: string) =>
+      proposed(
+        { town: 'Kyrenia', startDate: '2027-06-01', days: 2, ...(note === undefined ? {} : { note }) },
+        key,
+        key,
+      );
+    const museums = (kinds: readonly unknown[]) => kinds.filter((kind) => kind === 'museum').length;
+    const [plain, liked, out] = [
+      await ask(undefined, 'i1'),
+      await ask('we love museums and castles', 'i2'),
+      await ask('no museums; surfing', 'i3'),
+    ];
+    expect(museums(kindsOf(liked))).toBeGreaterThan(museums(kindsOf(plain)));
+    expect(liked.summary).toMatch(/For “museums”: .*Museum of [\s\S]*For “castles”: .*Swallow Tower/);
+    expect(museums(kindsOf(out))).toBe(0);
+    expect(kindsOf(out).length).toBeGreaterThan(4);
+    expect(out.summary).toContain('Without “museums”, as you said.');
+    expect(out.summary).toContain('For “surfing” I know of nothing around Kyrenia / Girne');
+    const only = kindsOf(await ask('nur Strände', 'i4'));
+    expect([...new Set(only)]).toEqual(['beach']);
+    const named = await ask('we want to see Needle Ridge Viewpoint; without the Swallow Tower', 'i5');
+    expect(named.summary).toContain('Needle Ridge Viewpoint');
+    expect(named.summary).not.toMatch(/\d Swallow Tower/);
+  });
+
   test('is told to its owner, and to nobody else', async () => {
     const mine = await tools.mine.invoke({}, context('m1'));
     expect(mine).toMatchObject({

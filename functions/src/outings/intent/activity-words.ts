@@ -50,7 +50,7 @@ export const activityWords: Readonly<Record<string, string>> = {
   kayaking:
     '=kayak =kayaking =paddle =canoe -kano -kayak קיאק =סאפ каяк =байдарк байдарк καγιακ -kajak =paddeln كاياك كاياك 카약',
   'horse riding':
-    '=horse =horses =horse·riding =riding -at·binme =ata·binmek -binicilik רכיבה·על·סוסים =סוסים верхов·езд =лошад лошадях лошади ιππασι =αλογα -reiten =pferde ركوب·الخيل =خيل اسب 승마',
+    '=horse =horses =horse·riding =riding -at·binme =ata·binmek -binicilik רכיבה·על·סוסים =סוסים верхов·езд =лошад лошадях лошади ιππασι =αλογα -reiten =pferde ركوب·الخيل =خيل =اسب =اسب·سواري اسبسواري 승마',
   golf: '=golf =golfe =golfen גולף гольф γκολφ غولف جولف گلف 골프',
   gym: '=gym =workout =fitness -spor·salonu חדר·כושר =כושר фитнес =спортзал γυμναστηρι -fitnessstudio =fitness صاله·رياضيه =جيم باشگاه 헬스',
   spa: '=spa =spas =massage =massages =sauna =hammam =spaya -masaj =hamam =hamama =kaplica ספא עיסוי =סאונה =спа массаж =сауна =баня =баню =сауну =σπα μασαζ χαμαμ -therme =wellness =spa =massage =سبا مساج =ساونا =حمام ماساژ =اسپا =سونا 스파 마사지 사우나 찜질방',

@@ -8,6 +8,8 @@ const evenly = 4;
 const wholeBudget = 200;
 /** A day that has no meal yet is glad of one. */
 const firstMeal = 30;
+/** What is liked more than others may lie a little farther. */
+const likedMore = 40;
 
 /** Places of a day's neighbourhood, the smallest detour first: the others are tried when these are in. */
 function nearestTo(draft: TripDraft, day: number, places: Iterable<number>): number[] {
@@ -25,7 +27,9 @@ function weightOf(draft: TripDraft, { day, place, cost }: Insertion): number {
   const share = wish.budget === null ? 0 : (places[place]?.price ?? 0) / Math.max(1, wish.budget);
   const visits = draft.visits(day).flatMap(({ place: one }) => one ?? []);
   const own = visits.filter((one) => eats(one) === eats(place)).length;
-  return cost + share * wholeBudget + own * evenly - (eats(place) && own === 0 ? firstMeal : 0);
+  const glad =
+    (eats(place) && own === 0 ? firstMeal : 0) + (places[place]?.preferred === true ? likedMore : 0);
+  return cost + share * wholeBudget + own * evenly - glad;
 }
 
 /**

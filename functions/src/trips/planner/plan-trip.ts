@@ -31,9 +31,13 @@ function withWhatIsFixed(draft: TripDraft): void {
   }
 }
 
-/** How good a draft is: visits first, then the minutes that they leave. */
-function worthOf({ days }: TripDraft): number {
-  return days.reduce((sum, day) => sum + (day?.visits.length ?? 0) * 120 - (day?.schedule.idle ?? 0), 0);
+/** How good a draft is: visits first, those that are liked more than others, then the minutes that they leave. */
+function worthOf({ days, problem: { places } }: TripDraft): number {
+  const liked = ({ place }: { readonly place: number | null }) => places[place ?? -1]?.preferred === true;
+  return days.reduce((sum, day) => {
+    const visits = day?.visits ?? [];
+    return sum + (visits.length + visits.filter(liked).length) * 120 - (day?.schedule.idle ?? 0);
+  }, 0);
 }
 
 /**
@@ -128,7 +132,12 @@ export function planTrip(wish: TripWish): PlannedTrip {
     !mustSee && !problem.isFixed.has(place) ? [place] : [],
   );
   const unbounded = { maxWork: Number.POSITIVE_INFINITY };
-  let left = fillDraft(draft, wanted, { ...unbounded, times: 'usual', strict: true });
+  const isLiked = (place: number) => problem.places[place]?.preferred === true;
+  const liked = fillDraft(draft, wanted.filter(isLiked), { ...unbounded, times: 'usual', strict: true });
+  const others = [...liked, ...wanted.filter((place) => !isLiked(place))].toSorted(
+    (one, other) => one - other,
+  );
+  let left = fillDraft(draft, others, { ...unbounded, times: 'usual', strict: true });
   moveBetweenDays(draft);
   shortenDays(draft);
   left = fillDraft(draft, left, { ...unbounded, times: 'long', strict: true });

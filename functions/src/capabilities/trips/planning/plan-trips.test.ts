@@ -62,3 +62,21 @@ describe('days to be planned are asked for', () => {
     expect([days, day, unclear]).toEqual([2, { kind: 'date', date: { year: 2027, month: 3, day: 29 } }, []]);
   });
 });
+
+describe('sights of a kind and days to see them ask for a plan', () => {
+  test.each([
+    '3 days in Kyrenia, lots of castles please',
+    'Girne’de 3 gün, kaleleri severiz',
+    'Drei Tage Kyrenia, wir lieben Burgen',
+    'Три дня в Кирении, любим крепости',
+    'שלושה ימים בקירניה, אנחנו אוהבים מבצרים',
+  ])('%s', (text) => expect(asksForTrip(text)).toBe(true));
+
+  test.each([
+    'a hotel near the castle in Kyrenia for 3 days',
+    'two nights in Kyrenia by the beach',
+    'is there a museum in Kyrenia that is open on both days?',
+    'a boat for two days in Kyrenia, we like beaches',
+    'where are the best beaches in Kyrenia for a weekend',
+  ])('and not %s', (text) => expect(asksForTrip(text)).toBe(false));
+});

@@ -11,7 +11,9 @@ import type { AskedMessage, Planning } from '../../../model/planner/planning.ts'
 import { textAt } from '../../../model/planner/text-at.ts';
 import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
+import { readInterests, turnedDownIn } from '../interests/read-interests.ts';
 import { tripSentences } from '../sentences.ts';
+import { planAnew } from './plan-anew.ts';
 import { changeSteps } from './plan-changes.ts';
 import { onTheWaySteps } from './plan-on-the-way.ts';
 import { asksForTrip, lengthOfTrip, tripPhrases } from './trip-words.ts';
@@ -67,6 +69,10 @@ function hoursIn({ when: { clock } }: FilledMessage): UnreadPart[] {
   ];
 }
 
+/** Who comes along without being counted is noted: days are planned alike for two and for three. */
+const withoutCount = (part: UnreadPart): UnreadPart =>
+  part.isOfCompany === true ? { ...part, kind: 'wish' } : part;
+
 /** The call that plans, or the question that comes before it; null where nothing of the kind is wished. */
 async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   const { request, newest, voice, catalogue } = asked;
@@ -97,11 +103,18 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
       ? null
       : Math.round(DateTime.fromISO(lastDate).diff(DateTime.fromISO(startDate), 'days').days) + 1;
   const people = takePeople(filled);
+  // What is turned down is understood where it names an interest: it is passed on, and not asked about.
+  const turnedDown = turnedDownIn(said.source).flatMap(({ start, end }) => {
+    const words = said.source.slice(start, end).replace(/\s+/gu, ' ');
+    if (readInterests(words).length === 0) return [];
+    said.takeBetween(start, end);
+    return [words];
+  });
   const unread = unreadParts(said, filled.languages, () => null, [...tripPhrases()]);
   const account = accountFor(
-    [...hoursIn(filled), ...unread],
+    [...hoursIn(filled), ...unread.map(withoutCount)],
     settled,
-    people === null ? [] : [people],
+    [...(people === null ? [] : [people]), ...turnedDown],
     voice,
   );
   if ('ask' in account) return account.ask;
@@ -121,5 +134,10 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
 }
 
 export const tripsPlanning: Planning = {
-  steps: [...onTheWaySteps, ...changeSteps, { wish: 'map', plan: planTrips }],
+  steps: [
+    { wish: 'answer', plan: planAnew },
+    ...onTheWaySteps,
+    ...changeSteps,
+    { wish: 'map', plan: planTrips },
+  ],
 };

@@ -1,8 +1,10 @@
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
+import { townNamedIn } from '../../../catalogue/town-names.ts';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { type MomentReading, readMoment } from '../../../reading/moment/read-moment.ts';
+import { tellsOfSights } from '../interests/read-interests.ts';
 
 /** Plans in so many words, whatever else the message says. */
 const plans =
@@ -11,7 +13,13 @@ const plans =
 const planning =
   'plan|planla|planlar*|planlay*|plane|planst|planen|спланируй*|спланировать|распланируй*|запланируй*|σχεδίασε*|σχεδιάσεις|σχεδιάστε|οργάνωσε*|תכנן|תכנני|תתכנן|תתכנני|לתכנן|תכננו|خطط|خططي|خططوا|رتب|رتبي|برنامه‌ریزی|برنامه بریز|برنامه بچین|짜줘|짜 줘|짜주세요|짜 주세요|짜줄래|계획해*';
 const whole =
-  'day|days|weekend|trip|holiday|vacation|excursion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|gün|günü|günüm*|günler*|hafta sonu*|gezi|gezim*|tatil*|seyahat*|pazartesi*|salı*|çarşamba*|perşembe*|cuma*|cumartesi*|pazar*|yarın*|bugün*|tag|tage|wochenende|ausflug|reise|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|morgen|heute|день|дня|выходные|поездку|путешествие|субботу|воскресенье|завтра|сегодня|μέρα|ημέρα|εκδρομή|ταξίδι|σαββατοκύριακο|σάββατο|κυριακή|αύριο|σήμερα|יום|טיול|סופש|סוף שבוע|שבת|מחר|היום|يوم|يوما|رحلة|عطلة|السبت|الأحد|غدا|اليوم|روز|سفر|آخر هفته|شنبه|یکشنبه|فردا|امروز|하루|일정|여행|주말|토요일|일요일|내일|오늘';
+  'day|days|weekend|trip|holiday|vacation|excursion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|gün|günü|günüm*|günler*|hafta sonu*|gezi|gezim*|tatil*|seyahat*|pazartesi*|salı*|çarşamba*|perşembe*|cuma*|cumartesi*|pazar*|yarın*|bugün*|tag|tage|wochenende|ausflug|reise|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|morgen|heute|день|дня|дней|выходные|поездку|путешествие|субботу|воскресенье|завтра|сегодня|μέρα|ημέρα|μέρες|ημέρες|ημερών|εκδρομή|ταξίδι|σαββατοκύριακο|σάββατο|κυριακή|αύριο|σήμερα|יום|ימים|יומיים|טיול|סופש|סוף שבוע|שבת|מחר|היום|يوم|يوما|يومين|يومان|أيام|رحلة|عطلة|السبت|الأحد|غدا|اليوم|روز|روزه|سفر|آخر هفته|شنبه|یکشنبه|فردا|امروز|하루|일정|여행|주말|토요일|일요일|내일|오늘';
+/** Days or a trip, whoever counts them: with sights of a kind beside them they are to be planned, and with none they are not. */
+const days =
+  'days|weekend|trip|holiday|vacation|getaway|günlük|gün|hafta sonu*|gezi*|tatil*|tage|wochenende*|ausflug|reise|urlaub|дня|дней|выходные|поездка|поездку|μέρες|ημέρες|ημερών|εκδρομή|ταξίδι|σαββατοκύριακο|ימים|יומיים|טיול|סופש|סוף שבוע|يومين|يومان|أيام|رحلة|عطلة|روز|روزه|سفر|آخر هفته|이틀|사흘|나흘|여행|주말|일정';
+/** What is booked, ordered or asked about, whatever lies around it. */
+const booked =
+  'book|booking|reserve|reservation|rent|hire|order|hotel|hotels|villa|villas|room|rooms|apartment|flat|bungalow|hostel|stay|nights|night|table|taxi|car|boat|yacht|guide|ticket|tickets|price|cost|how much|is there|are there|which|where|what|when|near|cheap|otel*|villa*|oda*|daire*|ev|pansiyon|konakla*|gece|gecelik|masa*|taksi*|araba*|araç|tekne*|rehber*|bilet*|fiyat*|kaç|nerede|neresi|hangi|var mı|rezerv*|kirala*|ayırt*|unterkunft|zimmer|ferienwohnung|wohnung|nacht|nächte|tisch|auto|boot|preis|buchen|buche|reservier*|miete*|wo|welche*|wann|отель*|гостиниц*|номер*|вилл*|квартир*|ноч*|стол*|такси|машин*|лодк*|яхт*|билет*|цен*|забронир*|бронь|снять|где|какие|какой|ξενοδοχείο*|δωμάτι*|βίλα*|διαμέρισμα*|νύχτ*|τραπέζι*|ταξί|αυτοκίνητο|σκάφος|εισιτήρι*|κράτηση|κλείσ*|πού|ποια|ποιο|מלון|מלונות|חדר*|וילה|דירה|לילה|לילות|שולחן|מונית|רכב|סירה|כרטיס*|להזמין|הזמנה|תזמין*|איפה|איזה|فندق*|غرفة|غرف|فيلا|شقة|ليلة|ليال|طاولة|تاكسي|سيارة|قارب|تذكرة|تذاكر|احجز*|حجز|أين|ما هي|هتل*|اتاق*|ویلا|آپارتمان|شب|میز|تاکسی|ماشین|قایق|بلیت|رزرو*|کجا|کدام|호텔*|방|빌라*|숙소*|박|테이블*|택시*|렌트*|보트*|티켓*|예약*|어디*|어느';
 const small =
   'for me|for us|me|us|my|our|a|an|the|out|whole|benim|bizim|bana|bize|bir|einen|meinen|unseren|mir|uns|мне|нам|мой|наш|μου|μας|μια|לי|לנו|שלי|שלנו|لي|لنا|برایم|برایمان|یک|저|우리|좀';
 
@@ -21,6 +29,8 @@ const tables = onFirstUse(() => {
     plans: anyPhrase(plans),
     planning: anyPhrase(planning),
     whole: anyPhrase(whole),
+    days: anyPhrase(days),
+    booked: anyPhrase(booked),
     own: [all(plans), all(planning), all(whole), all(small)],
   };
 });
@@ -37,7 +47,17 @@ const intends = /\b(?:i|we|they)(?: are|'re|’re|'m|’m)? plan(?:ning)? (?:to|
 export function asksForTrip(text: string): boolean {
   const said = spaced(text);
   const { plans: named, planning: verb, whole: what } = tables();
-  return named.test(said) || (verb.test(said) && what.test(said) && !intends.test(text));
+  if (named.test(said) || (verb.test(said) && what.test(said) && !intends.test(text))) return true;
+  return isOfSights(said, text);
+}
+
+/** "Three days in Kyrenia, we love castles": nothing is to be booked, and what there is to see is told. */
+function isOfSights(said: string, text: string): boolean {
+  const { days: several, booked: other } = tables();
+  const isLong = several.test(said) || countsIn(text.normalize('NFC')).some((one) => one.days > 1);
+  return (
+    isLong && !other.test(said) && !text.includes('?') && townNamedIn(text) !== null && tellsOfSights(text)
+  );
 }
 
 const counted =
