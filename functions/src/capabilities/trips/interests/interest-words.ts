@@ -6,8 +6,10 @@ export interface InterestRow {
   readonly said: string;
   /** The kinds of our places that are it. */
   readonly kinds?: readonly PlaceKind[];
-  /** What places of it are called beside that. */
-  readonly places?: string;
+  /** What places of it are called beside that; in what is written of them it says nothing: many a terrace has a wall. */
+  readonly names?: string;
+  /** Of an interest without kinds: the kinds among which its places are looked for. */
+  readonly among?: readonly PlaceKind[];
 }
 
 /** By its name; places of no kind of their own are known by what they are called and what is written of them. */
@@ -16,7 +18,8 @@ export const interestRows: Readonly<Record<string, InterestRow>> = {
     said: `-castle -fortress =fort =forts -citadel =fortification =fortifications =kale -kaleler =kaleyi =kaleye =kalesi =kaleden =kalede =kalelere -hisar -şato
       טירה טירות טירת מבצר -замк -замок -крепост -цитадел καστρ φρουρι =burg =burgen =schloss -schlösser =festung =festungen قلعه قلاع +حصن +حصون =دژ =دژها
       =성 =성을 =성이 =성은 =성도 =성들 =성과 =성만 =성으로 고성 요새 성곽 성채`,
-    places:
+    among: ['sight', 'museum', 'walk'],
+    names:
       '-tower -watchtower -rampart -bastion =keep =walls =wall -kule -burç =surlar =sur -башн -стен πυργο τειχ -turm -türme =mauern =برج =ابراج 성벽 탑',
   },
   museums: {
@@ -34,11 +37,13 @@ export const interestRows: Readonly<Record<string, InterestRow>> = {
       -katedral -şapel -sinagog -tapınak כנסיי כנסיות מנזר מסגד בתי·כנסת -церк -монастыр -храм =собор =соборы =соборов -мечет -часовн εκκλησι μοναστηρ =μονες =μονη
       καθεδρικ τζαμι =ναος =ναους =ναοι -kirche -kloster -klöster -kapelle -moschee -kathedrale -tempel كنيس كنائس اديره =دير =الدير مساجد مسجد كاتدرائي كليسا صومعه
       معبد 교회 성당 수도원 사원 사찰 모스크`,
+    among: ['sight', 'museum', 'walk', 'park'],
   },
   ruins: {
     said: `-ruin -archaeolog -archeolog -ancient -antiquit -excavation -harabe -örenyer =antik -arkeoloj -kalıntı עתיקות חורבות ארכיאולוג הריסות -руин -развалин -археолог
       -античн -раскоп ερειπ αρχαι -archäolog =antike =antiken -ausgrabung اثار =اطلال =الاطلال خرائب خرابه باستان 유적 고고학 폐허`,
-    places: '-column -aqueduct -amphitheat -cistern',
+    among: ['sight', 'walk', 'nature'],
+    names: '-column -aqueduct -amphitheat -cistern',
   },
   history: {
     said: `-histor -heritage -medieval -tarihi -tarihsel =tarihe =tarihle היסטורי -истори -средневеков ιστορι μεσαιων -geschicht -mittelalter =التاريخ =بالتاريخ
@@ -91,7 +96,7 @@ export const interestRows: Readonly<Record<string, InterestRow>> = {
   food: {
     said: `=food =foodie =foodies =cuisine =culinary =gourmet =yemek =yemekler =yemekleri -mutfak -lezzet -gurme אוכל קולינר =еда =еду =еды -кухн -гастроном φαγητ γαστρονομ
       κουζιν =essen -kulinar =küche =طعام =الطعام =الاكل ماكولات غذا خوراك 음식 맛집 먹거리 미식`,
-    places:
-      '-honey -cheese -bread -olive -syrup -coffee -wine -fruit -lemon -orange -melon -apricot -bal -peynir -ekmek -zeytin',
+    among: ['sight', 'museum', 'market', 'family'],
+    names: '-honey -cheese -bread -olive -syrup -coffee -wine -bal -peynir -ekmek -zeytin',
   },
 };

@@ -22,9 +22,12 @@ export interface SaidInterest {
 
 interface Compiled {
   readonly name: string;
-  readonly kinds: InterestRow['kinds'];
+  readonly row: InterestRow;
   readonly said: RegExp;
-  readonly places: RegExp;
+  /** What places of it are called. */
+  readonly names: RegExp;
+  /** What is written of them. */
+  readonly told: RegExp;
 }
 
 /** What groups do that no row has: nothing of the kind may lie around a trip, and that is said. */
@@ -41,9 +44,10 @@ const interests = onFirstUse((): readonly Compiled[] => {
   return [...Object.entries(interestRows), ['nightlife', { said: nightlife }] as const, ...others].map(
     ([name, row]: readonly [string, InterestRow]) => ({
       name,
-      kinds: row.kinds,
+      row,
       said: new RegExp(ofSpokenLetters(stemsOf(row.said)), 'gu'),
-      places: new RegExp(ofSpokenLetters(stemsOf(`${row.said} ${row.places ?? ''}`)), 'u'),
+      names: new RegExp(ofSpokenLetters(stemsOf(`${row.said} ${row.names ?? ''}`)), 'u'),
+      told: new RegExp(ofSpokenLetters(stemsOf(row.said)), 'u'),
     }),
   );
 });
@@ -169,9 +173,12 @@ export function isOfInterest(
   interest: string,
   { kind, name, otherNames, summary }: Pick<Place, 'kind' | 'name' | 'otherNames' | 'summary'>,
 ): boolean {
-  const row = interests().find((one) => one.name === interest);
-  if (row === undefined) return false;
+  const found = interests().find((one) => one.name === interest);
+  if (found === undefined) return false;
+  const { row, names, told } = found;
   // What has a kind is known by it: a path by the coast is no beach, whatever it is called.
   if (row.kinds !== undefined) return row.kinds.includes(kind);
-  return [name, ...otherNames, summary].some((words) => row.places.test(foldedWords(words).join(' ')));
+  if (row.among?.includes(kind) === false) return false;
+  const has = (pattern: RegExp) => (words: string) => pattern.test(foldedWords(words).join(' '));
+  return [name, ...otherNames].some(has(names)) || has(told)(summary);
 }

@@ -17,11 +17,6 @@ async function noteOf(
     system: '',
     turns: [
       { role: 'user', text: 'plan two days in Kyrenia from Monday' },
-      {
-        role: 'model',
-        modelId: 'keywords',
-        rawParts: [{ functionCall: { name: 'generate_itinerary', args } }],
-      },
       { role: 'assistant', text: shown },
       { role: 'user', text },
     ],
@@ -32,7 +27,9 @@ async function noteOf(
     },
   };
   const catalogue = { mentionsIn: async () => [], kindsIn: async () => [] };
-  const plan = await planAnew(askedMessage(request, 3, voiceOf(request), catalogue, async () => null));
+  const plan = await planAnew(async () => ({ call: { name: 'generate_itinerary', args } }))(
+    askedMessage(request, 2, voiceOf(request), catalogue, async () => null),
+  );
   return plan?.call?.args['note'] ?? null;
 }
 

@@ -135,7 +135,7 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
 
 export const tripsPlanning: Planning = {
   steps: [
-    { wish: 'answer', plan: planAnew },
+    { wish: 'answer', plan: planAnew(planTrips) },
     ...onTheWaySteps,
     ...changeSteps,
     { wish: 'map', plan: planTrips },
