@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import {
-  type Miss,
   parseReplies,
+  type ReadReply,
   type Score,
   scoreReplies,
   usualMoment,
@@ -36,7 +36,7 @@ function row(name: string, score: Score): Record<string, string | number> {
   };
 }
 
-function describe({ reply, verdict }: Miss): string {
+function describe({ reply, verdict }: ReadReply): string {
   const danger = verdict.verdict === 'other' ? ' ' : '!';
   return `${danger} ${reply.lang} ${reply.label} → ${verdict.verdict} (${verdict.reason}): ${JSON.stringify(reply.text)}`;
 }

@@ -63,7 +63,7 @@ function functionsIn(text: string, isPage: boolean): readonly Counted[] {
       counted = { name: called, branches: 0 };
       found.push(counted);
     } else if (within !== null && isBranch(value)) within.branches += 1;
-    for (const part of Object.values(value)) visit(part, counted, called);
+    for (const [key, part] of Object.entries(value)) if (key !== 'span') visit(part, counted, called);
   };
   visit(parseSync(text, { syntax: 'typescript', tsx: isPage }).body, null, '');
   return found;

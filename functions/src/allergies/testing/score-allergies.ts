@@ -73,11 +73,10 @@ export interface WrongReading {
   readonly read: readonly string[];
 }
 
-/** What a message is read as: `null` for nothing that guards, else every allergen, and every food that nobody declares. */
-function readingOf(text: string): readonly string[] | null {
-  const { said } = readAllergies(text);
-  if (said.length === 0) return null;
-  return [...new Set(said.flatMap(({ allergens, others }) => [...allergens, ...others]))];
+export interface JudgedMessage extends WrongReading {
+  readonly isRight: boolean;
+  /** Noted, or its person is asked to say it plainly. */
+  readonly isHeeded: boolean;
 }
 
 function isFound(expected: readonly string[], read: readonly string[] | null): boolean {
@@ -88,21 +87,26 @@ function isFound(expected: readonly string[], read: readonly string[] | null): b
   });
 }
 
-/** How well messages are read: everything that was said must be found; of what is harmless, nothing. */
-export function scoreAllergies(messages: readonly LabelledMessage[]): {
+/** Reads one message, once: everything that was said must be found; of what is harmless, nothing. */
+export function judgeMessage(message: LabelledMessage): JudgedMessage {
+  const { said, isPossible } = readAllergies(message.text);
+  const read =
+    said.length === 0
+      ? null
+      : [...new Set(said.flatMap(({ allergens, others }) => [...allergens, ...others]))];
+  return {
+    message,
+    read: read ?? [],
+    isRight: message.kind === 'allergy' ? isFound(message.expect, read) : read === null,
+    isHeeded: read !== null || isPossible,
+  };
+}
+
+/** How well messages were read. */
+export function scoreJudged(judged: readonly JudgedMessage[]): {
   readonly score: AllergyScore;
   readonly wrong: readonly WrongReading[];
 } {
-  const judged = messages.map((message) => {
-    const read = readingOf(message.text);
-    const isRight = message.kind === 'allergy' ? isFound(message.expect, read) : read === null;
-    return {
-      message,
-      read: read ?? [],
-      isRight,
-      isHeeded: read !== null || readAllergies(message.text).isPossible,
-    };
-  });
   const of = (kind: LabelledMessage['kind']) => judged.filter(({ message }) => message.kind === kind);
   return {
     score: {
@@ -116,3 +120,6 @@ export function scoreAllergies(messages: readonly LabelledMessage[]): {
     wrong: judged.filter(({ isRight }) => !isRight).map(({ message, read }) => ({ message, read })),
   };
 }
+
+export const scoreAllergies = (messages: readonly LabelledMessage[]) =>
+  scoreJudged(messages.map(judgeMessage));

@@ -37,13 +37,26 @@ export interface EmergencyScore {
   readonly harmlessToldNumber: number;
 }
 
+export interface ReadMessage<Message extends LabelledMessage = LabelledMessage>
+  extends ReturnType<typeof readDanger> {
+  readonly message: Message;
+}
+
+export const readMessage = <Message extends LabelledMessage>(message: Message): ReadMessage<Message> => ({
+  message,
+  ...readDanger(message.text, message.lang),
+});
+
 /** How many emergencies are found, and which harmless messages are taken for one. Pure. */
-export function scoreEmergencies(messages: readonly LabelledMessage[]): EmergencyScore {
-  const read = messages.map((message) => ({ message, ...readDanger(message.text, message.lang) }));
+export const scoreEmergencies = (messages: readonly LabelledMessage[]): EmergencyScore =>
+  scoreRead(messages.map(readMessage));
+
+/** The same of messages that were read. */
+export function scoreRead(read: readonly ReadMessage[]): EmergencyScore {
   const emergencies = read.filter(({ message }) => message.kind === 'emergency');
   const harmless = read.filter(({ message }) => message.kind !== 'emergency');
-  const messagesOf = (some: typeof read) => some.map(({ message }) => message);
-  const told = ({ emergency, isPossible }: (typeof read)[number]) => emergency !== null || isPossible;
+  const messagesOf = (some: readonly ReadMessage[]) => some.map(({ message }) => message);
+  const told = ({ emergency, isPossible }: ReadMessage) => emergency !== null || isPossible;
   const missed = messagesOf(emergencies.filter(({ emergency }) => emergency === null));
   return {
     emergencies: emergencies.length,

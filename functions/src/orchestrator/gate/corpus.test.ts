@@ -2,30 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
-import { type LabelledReply, parseReplies, scoreReplies } from './score-replies.ts';
+import { parseReplies, readReply, scoreRead, scoreReplies } from './score-replies.ts';
 
 const directory = join(__dirname, '../../../../corpora/gate');
 const load = (file: string) => parseReplies(readFileSync(join(directory, file), 'utf8'));
-const heldOut = load('held-out.jsonl');
+/** Each reply is read once for all that is asked of its corpus. */
+const loadRead = (file: string) => load(file).map((reply) => readReply(reply));
+const heldOut = loadRead('held-out.jsonl');
 const languages = languageSchema.options;
-const corpus: LabelledReply[] = languages.flatMap((language) => load(`${language}.jsonl`));
+const corpus = languages.flatMap((language) => loadRead(`${language}.jsonl`));
 
 describe('the gate on the corpus written for it', () => {
   test('it has at least 600 replies in nine languages, and most are more than one word', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(600);
-    expect(new Set(corpus.map(({ lang }) => lang))).toEqual(new Set(languages));
-    expect(corpus.filter(({ text }) => /\s/.test(text.trim())).length).toBeGreaterThanOrEqual(
+    expect(new Set(corpus.map(({ reply }) => reply.lang))).toEqual(new Set(languages));
+    expect(corpus.filter(({ reply }) => /\s/.test(reply.text.trim())).length).toBeGreaterThanOrEqual(
       corpus.length / 2,
     );
   });
 
   test.each([
     ['all', corpus],
-    ...languages.map((lang) => [lang, corpus.filter((one) => one.lang === lang)] as const),
+    ...languages.map((lang) => [lang, corpus.filter(({ reply }) => reply.lang === lang)] as const),
   ] as const)(
     '%s: nothing is committed or cancelled by mistake, and at least 85 % of the yeses are found',
-    (_, replies) => {
-      const { score, misses } = scoreReplies(replies);
+    (_, read) => {
+      const { score, misses } = scoreRead(read);
       const dangerous = misses
         .filter(({ verdict }) => verdict.verdict !== 'other')
         .map(({ reply }) => reply.text);
@@ -39,25 +41,25 @@ describe('the gate on the corpus written for it', () => {
   // Written before the lexicons were tuned, and never tuned on.
   test('held out: nothing is committed or cancelled by mistake, and at least 85 % of the yeses are found', () => {
     expect(heldOut.length).toBeGreaterThanOrEqual(120);
-    const { score } = scoreReplies(heldOut);
+    const { score } = scoreRead(heldOut);
     expect({ commits: score.falseCommits, cancels: score.falseCancels }).toEqual({ commits: 0, cancels: 0 });
     expect(score.yesRecall).toBeGreaterThanOrEqual(0.85);
   });
 });
 
 describe('the gate on replies by someone who knew neither it nor its lexicons', () => {
-  const strangers = languages.map((language) => [language, load(`strangers/${language}.jsonl`)] as const);
+  const strangers = languages.map((language) => [language, loadRead(`strangers/${language}.jsonl`)] as const);
 
   test.each(strangers)('%s: nothing is committed or cancelled by mistake', (language, replies) => {
     expect(replies.length).toBeGreaterThanOrEqual(300);
-    expect(replies.filter(({ lang }) => lang !== language)).toEqual([]);
-    const { misses } = scoreReplies(replies);
+    expect(replies.filter(({ reply }) => reply.lang !== language)).toEqual([]);
+    const { misses } = scoreRead(replies);
     const dangerous = misses.filter(({ verdict }) => verdict.verdict !== 'other');
     expect(dangerous.map(({ reply }) => reply.text)).toEqual([]);
   });
 
   test('over all languages, YES and NO are found as often as when the lexicons were last widened', () => {
-    const { score } = scoreReplies(strangers.flatMap(([, replies]) => replies));
+    const { score } = scoreRead(strangers.flatMap(([, replies]) => replies));
     expect(score.yesRecall).toBeGreaterThanOrEqual(0.85);
     expect(score.noRecall).toBeGreaterThanOrEqual(0.61);
   });

@@ -18,7 +18,8 @@ const labelledReplySchema = z.object({
 /** One line of a corpus: what a person wrote, and what it means for the proposal at hand. */
 export type LabelledReply = z.infer<typeof labelledReplySchema>;
 
-export interface Miss {
+/** A reply as it was read; a miss is one that was read otherwise than it was meant. */
+export interface ReadReply {
   readonly reply: LabelledReply;
   readonly verdict: ReplyVerdict;
 }
@@ -73,21 +74,24 @@ function hint(lang: string): Language {
 export const usualMoment = new Date('2026-11-22T19:00:00Z');
 
 /**
- * Classifies every reply and counts what was found and what was got wrong. A language we do not know reads as English.
- * `now` is when the replies were sent: it tells which day "tonight" is.
+ * Classifies a reply. A language we do not know reads as English.
+ * @param now when it was sent: it tells which day "tonight" is
  */
-export function scoreReplies(
-  replies: readonly LabelledReply[],
-  now: Date = usualMoment,
-): { score: Score; misses: Miss[] } {
-  const read = replies.map((reply) => ({
-    reply,
-    verdict: classifyReply(reply.text, {
-      language: hint(reply.lang),
-      now,
-      ...(reply.pending ? { pending: reply.pending } : {}),
-    }),
-  }));
+export const readReply = (reply: LabelledReply, now: Date = usualMoment): ReadReply => ({
+  reply,
+  verdict: classifyReply(reply.text, {
+    language: hint(reply.lang),
+    now,
+    ...(reply.pending ? { pending: reply.pending } : {}),
+  }),
+});
+
+/** Classifies every reply, as `readReply`, and counts what was found and what was got wrong. */
+export const scoreReplies = (replies: readonly LabelledReply[], now: Date = usualMoment) =>
+  scoreRead(replies.map((reply) => readReply(reply, now)));
+
+/** The same of replies that were read. */
+export function scoreRead(read: readonly ReadReply[]): { score: Score; misses: ReadReply[] } {
   const recall = (label: 'yes' | 'no') => {
     const labelled = read.filter(({ reply }) => reply.label === label);
     const found = labelled.filter(({ verdict }) => verdict.verdict === label).length;
