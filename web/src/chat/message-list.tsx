@@ -69,6 +69,35 @@ function useNewCount(said: readonly Said[], atEnd: boolean, seenBefore: number |
   return { count: said.slice(from).filter(({ author }) => author !== 'person').length, seen };
 }
 
+/** Leads to the end. It stands in the corner, beside what can be pressed in a card where there is room, and covers little where there is none. */
+function ToNewest({
+  label,
+  count,
+  go,
+}: {
+  readonly label: string;
+  /** Messages that nobody has seen yet. */
+  readonly count: number;
+  readonly go: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      onClick={go}
+      aria-label={label}
+      title={label}
+      className="absolute end-4 bottom-3 flex size-11 items-center justify-center rounded-full border border-line bg-surface shadow-lg hover:bg-raised"
+    >
+      <ArrowDown aria-hidden className="size-5" />
+      {count > 0 && (
+        <span className="absolute -top-2 min-w-6 rounded-full bg-accent px-1.5 text-center text-sm font-medium text-on-accent tabular-nums">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
 /** This close to the oldest message shown, in pixels, older ones are asked for: before somebody gets there. */
 const loadOlderWithin = 1_200;
 
@@ -145,14 +174,11 @@ export function MessageList({
         </div>
       )}
       {!stick.atEnd && (
-        <button
-          type="button"
-          onClick={stick.toEnd}
-          className="absolute bottom-3 inset-x-0 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium shadow-lg hover:bg-raised"
-        >
-          <ArrowDown aria-hidden className="size-4" />
-          {newCount > 0 ? say.newCount(newCount) : say.newest}
-        </button>
+        <ToNewest
+          label={newCount > 0 ? say.newCount(newCount) : say.newest}
+          count={newCount}
+          go={stick.toEnd}
+        />
       )}
       <Announcer said={said} working={afterSaid.at(-1)?.kind === 'answering'} say={say} />
     </div>

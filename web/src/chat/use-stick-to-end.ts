@@ -12,6 +12,9 @@ const ownHands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** With these what was pressed is let go of. */
 const lettingGo = ['pointerup', 'pointercancel'] as const;
 
+/** What can be pressed. Of a scrollbar no browser says that it was let go of: it would count as held for ever. */
+const pressable = 'button, a, label, input, select, textarea, summary';
+
 /** Keeps a list at its end while somebody is there, and leaves it alone while they read further up. */
 interface StickToEnd {
   readonly atEnd: boolean;
@@ -63,14 +66,16 @@ export function useStickToEnd(
 
   useEffect(() => {
     const element = scroller.current;
-    const press = () => {
-      isPressed.current = true;
+    const press = ({ target }: PointerEvent) => {
+      isPressed.current = target instanceof Element && target.closest(pressable) !== null;
     };
     const letGo = () => {
+      if (!isPressed.current) return;
       isPressed.current = false;
       // Behind the click, which follows the letting go.
       requestAnimationFrame(() => {
         if (missedEnd.current && sticking.current) goToEnd();
+        setAtEnd(sticking.current);
       });
     };
     for (const name of ownHands) element?.addEventListener(name, endJump, { passive: true });
@@ -125,7 +130,8 @@ export function useStickToEnd(
       if (jump.current !== 0) return;
       if (isNear && !arriving.current) sticking.current = true;
       else if (!isNear && movedUp) sticking.current = false;
-      setAtEnd(sticking.current);
+      // What leads to the end comes and goes over the list, and never under a finger that presses something there.
+      if (!isPressed.current) setAtEnd(sticking.current);
     },
     resized() {
       if (sticking.current) goToEnd();
