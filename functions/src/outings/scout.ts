@@ -16,6 +16,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import type { PlaceSearchSettings } from '../platform/place-search-section.ts';
 import type { Candidate } from './pipeline/candidate.ts';
 import { vibeScore } from './pipeline/match-vibes.ts';
+import { inTownKm } from './pipeline/plan-facts.ts';
 import type { PlanPorts, ScoutQuestion } from './pipeline/run-plan.ts';
 import type { PriceTier } from './venue-scores.ts';
 
@@ -38,6 +39,10 @@ export interface ScoutContext {
 
 /** L-25. */
 const ofEach = 8;
+/** So many in the town itself are a choice. */
+const enough = 5;
+/** So much of a mood is that mood. */
+const fittingMood = 0.5;
 /** So far around a point a group goes. */
 const reachKm = 15;
 const providerMs = 6_000;
@@ -107,8 +112,8 @@ function moodOf(listing: Listing, { vibe }: ScoutQuestion['intent']): number {
   return score;
 }
 
-const isNear = (at: Coordinates | null, location: Coordinates | null) =>
-  at === null || (location !== null && distanceKm(at, location) <= reachKm);
+const isNear = (at: Coordinates | null, location: Coordinates | null, km = reachKm) =>
+  at === null || (location !== null && distanceKm(at, location) <= km);
 
 /** Our own listings: what fits the activity, those first that have the mood asked for, then by rating. */
 function ownListings(
@@ -129,14 +134,18 @@ function ownListings(
                 ...{ marketId, query: intent.activity, limit: 30, caller: { market, config }, ...near },
               })
             ).hits.flatMap(({ listingId }) => snapshot.listing(listingId) ?? []);
-      return fitting
+      const marked = fitting
         .filter((listing) => isOuting(listing) && mayShow(listing) && isNear(at, listing.location))
         .map((listing) => ({ listing, mood: moodOf(listing, intent) }))
         .toSorted(
           (one, other) => other.mood - one.mood || (other.listing.rating ?? 0) - (one.listing.rating ?? 0),
-        )
-        .slice(0, ofEach)
-        .map(({ listing }) => ofListing(listing));
+        );
+      // Who named a town is shown what is in it; what lies farther out fills the list where too little of it fits.
+      const isInTown = ({ listing, mood }: (typeof marked)[number]) =>
+        isNear(at, listing.location, inTownKm) && (intent.vibe === null || mood >= fittingMood);
+      const inTown = marked.filter(isInTown);
+      const rest = inTown.length >= enough ? [] : marked.filter((one) => !isInTown(one));
+      return [...inTown, ...rest].slice(0, ofEach).map(({ listing }) => ofListing(listing));
     },
   };
 }

@@ -52,6 +52,8 @@ export function factWords(fact: PlanFact, language: Language): string {
       return say.vibeUnknown(vibeName(fact.dimension, language));
     case 'risk':
       return riskWords(fact.code, language);
+    case 'away':
+      return say.away(fact.km);
     case 'long_way':
       return say.longWay(fact.minutes);
     default:
@@ -89,7 +91,8 @@ export function consensusWords({ consensus, venues }: GuardedPlan, language: Lan
   ] as const;
   const told = others.flatMap(([venueId, tell]) => {
     const name = nameOf(venueId);
-    return name === null ? [] : [tell(oneLine(name, 80))];
+    // Who fits best is named once.
+    return name === null || venueId === consensus.best ? [] : [tell(oneLine(name, 80))];
   });
   return `${[say.best(oneLine(best, 80)), ...told].join('; ')}.`;
 }
@@ -110,7 +113,43 @@ function endedWords({ failFast, intent }: GuardedPlan, language: Language): stri
   return failFast === 'sources_down' ? say.sourcesDown() : say.nothing();
 }
 
-function venueLines(plan: GuardedPlan, venue: JudgedVenue, index: number, language: Language): string[] {
+interface Told {
+  readonly why: readonly PlanFact[];
+  readonly watchOut: readonly PlanFact[];
+}
+
+const nothingTold: Told = { why: [], watchOut: [] };
+
+const toldOf = ({ intent }: GuardedPlan, venue: JudgedVenue): Told => ({
+  why: whyOf(venue, intent),
+  watchOut: watchOutOf(venue, intent),
+});
+
+/** What is so of each of them; of one alone nothing is. Pure. */
+function sharedBy(all: readonly Told[]): Told {
+  const shared = (part: keyof Told) => {
+    const keys = all.map((told) => new Set(told[part].map((fact) => JSON.stringify(fact))));
+    return (all[0]?.[part] ?? []).filter((fact) => keys.every((of) => of.has(JSON.stringify(fact))));
+  };
+  return all.length < 2 ? nothingTold : { why: shared('why'), watchOut: shared('watchOut') };
+}
+
+/** What is left to tell where some is told already. Pure. */
+function without(told: Told, already: Told): Told {
+  const left = (part: keyof Told) => {
+    const keys = new Set(already[part].map((fact) => JSON.stringify(fact)));
+    return told[part].filter((fact) => !keys.has(JSON.stringify(fact)));
+  };
+  return { why: left('why'), watchOut: left('watchOut') };
+}
+
+function venueLines(
+  plan: GuardedPlan,
+  venue: JudgedVenue,
+  index: number,
+  { why, watchOut }: Told,
+  language: Language,
+): string[] {
   const say = outingSentences(language);
   const { candidate, cost } = venue;
   const { rating, votes } = candidate;
@@ -124,14 +163,12 @@ function venueLines(plan: GuardedPlan, venue: JudgedVenue, index: number, langua
   const allergies = warningsOf(plan, venue)
     .slice(0, 2)
     .map((warning) => warningWords(warning, language));
-  const why = index < explained ? whyOf(venue, plan.intent) : [];
-  const watchOut = index < explained ? watchOutOf(venue, plan.intent).slice(0, warnings) : [];
   return [
     `${index + 1}. ${name}${facts.length === 0 ? '' : ` — ${facts.join(', ')}`}`,
     ...(allergies.length === 0 ? [] : [`   ${allergies.join(', ')}`]),
     ...(isVetoed(venue) ? [`   ⚠️ ${say.vetoed()}`] : []),
     ...(why.length === 0 ? [] : [`   ${say.why(joined(why, language))}`]),
-    ...(watchOut.length === 0 ? [] : [`   ${say.watchOut(joined(watchOut, language))}`]),
+    ...(watchOut.length === 0 ? [] : [`   ${say.watchOut(joined(watchOut.slice(0, warnings), language))}`]),
   ];
 }
 
@@ -148,13 +185,28 @@ export function planInWords(plan: GuardedPlan, language: Language): string {
   const shown = plan.venues.slice(0, toldInWords);
   const isWarned = plan.guarded.allergiesKnown && plan.guarded.restaurants.length > 0;
   const consensus = consensusWords(plan, language);
+  // What is so of all, or of the first that have their reasons, is told once, behind them.
+  const told = shown.map((venue) => toldOf(plan, venue));
+  const ofAll = sharedBy(told);
+  const rest = told.slice(0, explained).map((one) => without(one, ofAll));
+  const ofFirst = sharedBy(rest);
+  const numbers = `1–${rest.length}: `;
+  const isSettled = plan.hour !== null && plan.intent.size !== null;
   return [
     ...(isWarned ? [`⚠️ ${dining.unverified()}`] : []),
     shown.length === 0 ? endedWords(plan, language) : say.heading(shown.length),
     ...(plan.hour === null || shown.length === 0
       ? []
       : [say.forTime(formatLocalTime(plan.hour.startsAt, plan.hour.timeZone, language))]),
-    ...shown.flatMap((venue, index) => venueLines(plan, venue, index, language)),
+    ...shown.flatMap((venue, index) =>
+      venueLines(plan, venue, index, without(rest[index] ?? nothingTold, ofFirst), language),
+    ),
+    ...(ofAll.why.length === 0 ? [] : [say.allOfThem(joined(ofAll.why, language))]),
+    ...(ofFirst.why.length === 0 ? [] : [`${numbers}${joined(ofFirst.why, language)}`]),
+    ...(ofAll.watchOut.length === 0 ? [] : [say.watchOut(joined(ofAll.watchOut, language))]),
+    ...(ofFirst.watchOut.length === 0
+      ? []
+      : [`${numbers}${say.watchOut(joined(ofFirst.watchOut, language))}`]),
     ...(consensus === null ? [] : [consensus]),
     ...(plan.leftOut.length === 0 ? [] : [dining.leftOut(plan.leftOut.length)]),
     ...plan.leftOut.map(
@@ -165,7 +217,7 @@ export function planInWords(plan: GuardedPlan, language: Language): string {
     ),
     ...(plan.isEverywhere && shown.length > 0 ? [say.everywhere()] : []),
     ...sourcesOf(plan).map(({ provider }) => say.weatherFrom(provider)),
-    ...(shown.length === 0 ? [] : [say.chooseOne()]),
+    ...(shown.length === 0 ? [] : [isSettled ? say.chooseWhich() : say.chooseOne()]),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import type { Outing, OutingCandidate } from '@merve/contract';
 import { z } from 'zod';
-import { formatLocalTime } from '../../language/format.ts';
+import { formatClock, formatLocalDate } from '../../language/format.ts';
 import { oneLine } from '../../language/one-line.ts';
 import { resolveLocalTime } from '../../ledger/index.ts';
 import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
@@ -60,7 +60,9 @@ function titleOf(
 ): string {
   const first = starts.toSorted((one, other) => one.getTime() - other.getTime())[0];
   const usual =
-    first === undefined ? names.slice(0, 2).join(' / ') : formatLocalTime(first, market.timeZone, language);
+    first === undefined
+      ? names.slice(0, 2).join(' / ')
+      : `${formatLocalDate(first, market.timeZone, language)}, ${formatClock(first, market.timeZone)}`;
   return oneLine(said ?? usual, 120);
 }
 

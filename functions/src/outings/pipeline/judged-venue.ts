@@ -10,6 +10,8 @@ export interface JudgedVenue {
   readonly cost: CostProfile;
   readonly risks: VenueRisks;
   readonly risk: number | null;
+  /** From the place that was named, in a straight line; null where none was, or where the venue is, is not known. */
+  readonly kmAway: number | null;
   readonly worstTravel: number | null;
   readonly composite: number | null;
 }

@@ -26,11 +26,14 @@ export type PlanFact =
       readonly severity: RiskSeverity;
       readonly evidenceId: string;
     }
-  | { readonly fact: 'long_way'; readonly minutes: number };
+  | { readonly fact: 'long_way'; readonly minutes: number }
+  | { readonly fact: 'away'; readonly km: number };
 
 const wellRated = 4.2;
 const dearest = { low: 2, medium: 3, high: 4 } as const satisfies Record<OutingBudget, number>;
 const longWay = 45;
+/** So far around the middle of a town one is still in it. */
+export const inTownKm = 5;
 
 /** What speaks for a venue. Pure. */
 export function whyOf(
@@ -62,10 +65,11 @@ export function watchOutOf(
   venue: JudgedVenue,
   asked: { readonly vibe: VibeDimension | null; readonly budget: OutingBudget | null },
 ): readonly PlanFact[] {
-  const { vibe, cost, candidate, risks, worstTravel } = venue;
+  const { vibe, cost, candidate, risks, worstTravel, kmAway } = venue;
   const tier = cost.priceTier;
   return [
     ...(risks.flags ?? []).map((flag) => ({ fact: 'risk' as const, ...flag })),
+    ...(kmAway !== null && kmAway > inTownKm ? [{ fact: 'away' as const, km: Math.round(kmAway) }] : []),
     ...(worstTravel !== null && worstTravel > longWay
       ? [{ fact: 'long_way' as const, minutes: Math.round(worstTravel) }]
       : []),

@@ -232,6 +232,8 @@ export async function runPlan(question: PlanQuestion, ports: PlanPorts): Promise
           cost: costOf.get(candidate.venueId) ?? costProfile([]),
           risks: found,
           risk: riskScore(found.flags?.map(({ severity }) => severity) ?? null),
+          kmAway:
+            named === null || candidate.location === null ? null : distanceKm(named, candidate.location),
           worstTravel: worstMinutes(departures, candidate.location),
           composite: null,
         };

@@ -24,6 +24,7 @@ export const de: OutingSentences = {
   everywhere: () =>
     'Sie haben keinen Ort genannt, darum habe ich überall gesucht. Nennen Sie eine Stadt, dann suche ich dort.',
   weatherFrom: (name) => `Wetter: ${name}`,
+  away: (km) => `etwa ${km} km von dort`,
   longWay: (minutes) => `bis zu ${minutes} Minuten für den weitesten Weg`,
   heavyRain: () => 'starker Regen ist vorhergesagt',
   rain: () => 'Regen ist vorhergesagt',
@@ -35,6 +36,7 @@ export const de: OutingSentences = {
   crowd: () => 'in der Nähe ist eine große Veranstaltung',
   roadClosed: () => 'eine Straße in der Nähe ist gesperrt',
   weatherWarning: () => 'es gibt eine Wetterwarnung',
+  allOfThem: (facts) => `Für alle gilt: ${facts}`,
   why: (reasons) => `Dafür: ${reasons}`,
   watchOut: (what) => `Achtung: ${what}`,
   best: (name) => `Insgesamt passt am besten: ${name}`,
@@ -43,6 +45,7 @@ export const de: OutingSentences = {
   safest: (name) => `Am wenigsten Risiko: ${name}`,
   notKept: (count) =>
     `${count === 1 ? 'Hier stand eine Idee.' : `Hier standen ${count} Ideen.`} Was andere darüber wissen, wird nicht aufbewahrt: Fragen Sie noch einmal, um sie zu sehen.`,
+  chooseWhich: () => 'Schreiben Sie mir, welcher Ort, dann kümmere ich mich darum.',
   chooseOne: () => 'Schreiben Sie mir, welcher Ort, wann und für wie viele, dann kümmere ich mich darum.',
   vetoed: () => 'Zu dieser Zeit würde ich dort nicht hingehen',
   mood: (vibe) => `Stimmung: ${vibe}`,

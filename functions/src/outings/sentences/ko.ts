@@ -23,6 +23,7 @@ export const ko: OutingSentences = {
   everywhere: () =>
     '장소를 말씀하지 않으셔서 전체를 찾아봤습니다. 도시를 알려 주시면 그곳에서 찾아 드릴게요.',
   weatherFrom: (name) => `날씨 정보: ${name}`,
+  away: (km) => `그곳에서 약 ${km}km`,
   longWay: (minutes) => `가장 먼 분은 최대 ${minutes}분`,
   heavyRain: () => '폭우가 예보되어 있습니다',
   rain: () => '비가 예보되어 있습니다',
@@ -34,6 +35,7 @@ export const ko: OutingSentences = {
   crowd: () => '근처에서 큰 행사가 열립니다',
   roadClosed: () => '근처 도로가 통제됩니다',
   weatherWarning: () => '기상 특보가 있습니다',
+  allOfThem: (facts) => `모두 해당: ${facts}`,
   why: (reasons) => `좋은 점: ${reasons}`,
   watchOut: (what) => `주의할 점: ${what}`,
   best: (name) => `전체적으로 가장 잘 맞는 곳: ${name}`,
@@ -42,6 +44,7 @@ export const ko: OutingSentences = {
   safest: (name) => `위험이 가장 적은 곳: ${name}`,
   notKept: (count) =>
     `여기에 제안 ${count}곳이 있었습니다. 다른 곳의 정보는 보관하지 않으니 다시 보시려면 다시 물어봐 주세요.`,
+  chooseWhich: () => '어느 곳으로 할지 알려 주시면 제가 챙기겠습니다.',
   chooseOne: () => '어느 곳에 언제 몇 명이 가실지 알려 주시면 제가 챙기겠습니다.',
   vetoed: () => '그 시간에는 추천하지 않습니다',
   mood: (vibe) => `분위기: ${vibe}`,
