@@ -110,9 +110,12 @@ export async function gatherBooking(
     offered: offeredTimes(said, local),
   });
   const wishes: MessageReading[] = [];
+  /** Those that were answered with a list to choose from: they asked for places, and how these are to be was looked for. */
+  const listed = new Set<MessageReading>();
   for (const { text, after, answer } of thread.earlier) {
     const reading = withoutAnswered(await read(text), answer);
     wishes.push(reading);
+    if (answer !== null && isListOfPlaces(answer)) listed.add(reading);
     slots = mergeMessage(slots, reading, viewAfter(after));
     isUnderWay ||= reading.intent === 'book' || (reading.intent === null && saysSlots(reading));
   }
@@ -131,7 +134,9 @@ export async function gatherBooking(
   const put = mergeMessage(slots, withoutNumber(reading, hourOrPeople), view);
   const merged = await withPlaceInView(put, reading, { request, newest, catalogue });
   const notes = thread.note === null ? [] : [thread.note];
-  const { note, unread } = toldBeside(request, newest, { notes, wishes, reading, slots: merged, local });
+  const { note, unread } = toldBeside(request, newest, {
+    ...{ notes, wishes, listed, reading, slots: merged, local },
+  });
   return {
     reading,
     slots: merged,
@@ -181,22 +186,23 @@ function toldBeside(
   {
     notes,
     wishes,
+    listed,
     reading,
     slots,
     local,
   }: {
     readonly notes: readonly string[];
     readonly wishes: readonly MessageReading[];
+    readonly listed: ReadonlySet<MessageReading>;
     readonly reading: MessageReading;
     readonly slots: BookingSlots;
     readonly local: DateTime;
   },
 ): Pick<GatheredBooking, 'note' | 'unread'> {
-  const about = wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading));
+  const isSearch = (one: MessageReading) => listed.has(one) || !isAboutBooking(one);
+  const about = wishes.filter((one) => !isSearch(one) && isOfSamePlace(one, reading));
   const earlier = saysAll(reading) ? about.map(settled) : about;
-  const searched = wishes.filter(
-    (one) => !isAboutBooking(one) && saysSlots(one) && isOfSamePlace(one, reading),
-  );
+  const searched = wishes.filter((one) => isSearch(one) && saysSlots(one) && isOfSamePlace(one, reading));
   const beside = searched.map((one) => wishesBesideSearch(one, slots, local));
   const said = [...beside, ...[...earlier, reading].map((one) => doubting(one, slots, local))];
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
@@ -211,6 +217,9 @@ const withoutAnswered = (reading: MessageReading, answer: string | null): Messag
   answer !== null && !asksSomething(answer) && !saysSlots(reading) && reading.intent !== 'book'
     ? { ...reading, unread: [] }
     : reading;
+
+/** "1. Carob Lantern … 2. Blue Mulberry …". */
+const isListOfPlaces = (answer: string): boolean => /^1\. .*[\s\S]*^2\. /mu.test(answer);
 
 /** Whether a message says by itself when and for how many. */
 const saysAll = ({ when, party }: MessageReading): boolean =>

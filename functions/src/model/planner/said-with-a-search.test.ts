@@ -66,6 +66,19 @@ test('how a place is to be was searched for, and is no wish of theirs', async ()
   expect(args).not.toHaveProperty('note');
 });
 
+test.each<[Language, string, string]>([
+  ['en', 'what shall we do tonight, five of us, dinner in Kyrenia?', 'book the first one'],
+  ['de', 'was machen wir heute Abend, wir sind fünf, Abendessen in Kyrenia?', 'das erste bitte'],
+  ['tr', 'bu akşam ne yapalım, 5 kişiyiz, Girne’de akşam yemeği?', 'ilk olan'],
+])(
+  '%s: the town that a plan was asked for is no wish to the place that is picked',
+  async (language, wish, pick) => {
+    const args = await picked(language, wish, pick);
+    expect(args).toMatchObject({ listing: 'lagoon', party: 5 });
+    expect(args).not.toHaveProperty('note');
+  },
+);
+
 test.each<[Language, string]>([
   ['en', 'Table for two tonight at eight in Kyrenia, I have a peanut allergy'],
   ['en', "I'm allergic to sesame. A table for four in Kyrenia tomorrow at 7 pm"],
