@@ -6,6 +6,7 @@ import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { type BundledFile, bundleFiles } from './functions-bundle/bundle-files.ts';
 import { dataFiles } from './functions-bundle/data-files.ts';
 import { type Entrypoint, exportedFunctions } from './functions-bundle/exported-functions.ts';
+import { keptBundle } from './functions-bundle/kept-bundle.ts';
 
 /**
  * Needed by `firebase deploy` and the emulator to discover functions, although the bundle has its own copy of them; and the
@@ -103,7 +104,9 @@ export async function buildFunctions(
   const source = join(root, 'functions');
   const directory = options.directory ?? join(source, 'dist');
   const entrypoints = exportedFunctions(options.entry ?? join(source, 'src/index.ts'));
-  const { files, externals } = await bundleFiles(root, entrypoints);
+  // What another index exports may be made of anything.
+  const bundle = options.entry === undefined ? keptBundle : bundleFiles;
+  const { files, externals } = await bundle(root, entrypoints);
   const names = [...new Set([...alwaysShipped, ...externals.map(packageOf)])].sort();
   const dependencies = Object.fromEntries(names.map((name) => [name, installedVersion(name, source)]));
   const packageJson = {

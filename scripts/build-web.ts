@@ -1,18 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { stateOfSources } from './state-of-sources.ts';
 import { webSettingsFrom, webVariables } from './web-settings.ts';
 
 /**
@@ -20,25 +11,6 @@ import { webSettingsFrom, webVariables } from './web-settings.ts';
  * of what it imports.
  */
 const inputs = ['web', 'contract', 'docs/operations', 'package-lock.json', 'scripts/build-web.ts'];
-const notInputs = new Set(['node_modules', 'dist']);
-
-function filesUnder(path: string): string[] {
-  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !notInputs.has(name));
-  return entries
-    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
-    .sort();
-}
-
-function stateOf(root: string): string {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    const path = join(root, input);
-    const files = input.includes('.') ? [path] : filesUnder(path);
-    for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
-
 export interface WebBuild {
   /** Absolute path of the built app, without its `settings.json`. */
   readonly directory: string;
@@ -55,7 +27,7 @@ export async function buildWeb(): Promise<WebBuild> {
   const root = repositoryRoot();
   const directory = join(root, '.cache/web');
   const stamp = join(directory, '.state');
-  const state = stateOf(root);
+  const state = stateOfSources(root, inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return { directory, built: false };
   // Aside first: a stack that starts meanwhile must not serve half of it.
   const fresh = join(root, `.cache/web-${process.pid}`);

@@ -155,3 +155,10 @@ declare module 'firebase-tools/lib/emulator/auth/handlers.js' {
   };
   export default pages;
 }
+
+/** What its Auth emulator makes its API of. */
+declare module 'exegesis-express' {
+  type Middleware = (openApi: object, options: object, done?: undefined) => Promise<unknown>;
+  const exegesis: { middleware: Middleware };
+  export default exegesis;
+}

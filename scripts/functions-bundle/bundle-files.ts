@@ -90,6 +90,8 @@ function toPackageChunks(own: readonly string[] = []): Plugin {
 interface Bundled extends BundledFile {
   /** Packages that stay outside. */
   readonly externals: readonly string[];
+  /** Our own files that went into it, as paths from the root. */
+  readonly sources: readonly string[];
 }
 
 async function bundle(settings: BuildOptions & { write: false; metafile: true }): Promise<Bundled[]> {
@@ -98,6 +100,7 @@ async function bundle(settings: BuildOptions & { write: false; metafile: true })
   const broken = warnings.filter(({ id }) => id === 'import-is-undefined');
   if (broken.length > 0)
     throw new Error(broken.map(({ text, location }) => `${location?.file}: ${text}`).join('\n'));
+  const sources = Object.keys(metafile.inputs).filter((path) => isOwnSource(path));
   const outputs = Object.entries(metafile.outputs).map(([path, meta]) => [basename(path), meta] as const);
   return outputFiles.map(({ path, text }) => {
     const file = basename(path);
@@ -105,9 +108,13 @@ async function bundle(settings: BuildOptions & { write: false; metafile: true })
     const externals = imports
       .filter((used) => used.external === true && !isBuiltin(used.path) && !used.path.startsWith('./'))
       .map((used) => used.path);
-    return { file, contents: text, externals };
+    return { file, contents: text, externals, sources };
   });
 }
+
+/** Not a package's, and not one that a plugin or a build made up. */
+const isOwnSource = (path: string) =>
+  /\.(ts|json|js)$/.test(path) && !/node_modules\/|:|\.package\.js$/.test(path);
 
 const nameOf = (file: string) => file.replace(/\.js$/, '');
 
@@ -141,16 +148,23 @@ function bundlePackages(root: string, file: string, specifiers: readonly string[
   });
 }
 
+/** What is deployed of our own and of the packages inside it. */
+export interface Bundle {
+  readonly files: readonly BundledFile[];
+  /** Packages that had to stay outside. */
+  readonly externals: readonly string[];
+}
+
 /**
  * Bundles every entrypoint, and the packages they share, with everything they import.
  *
- * @returns the files, and the packages that had to stay outside.
+ * @returns with our own files that went into it, as paths from the root.
  * @throws when esbuild finds an error; its message names file and line.
  */
 export async function bundleFiles(
   root: string,
   entrypoints: readonly Entrypoint[],
-): Promise<{ files: BundledFile[]; externals: string[] }> {
+): Promise<Bundle & { readonly sources: readonly string[] }> {
   const forEntrypoints = lighterEntrypoints();
   const forFirestore = lighterFirestore(root);
   const built = await Promise.all([
@@ -164,5 +178,6 @@ export async function bundleFiles(
   return {
     files: bundled.map(({ file, contents }) => ({ file, contents })),
     externals: [...new Set(bundled.flatMap(({ externals }) => externals))].sort(),
+    sources: [...new Set(bundled.flatMap(({ sources }) => sources))].sort(),
   };
 }
