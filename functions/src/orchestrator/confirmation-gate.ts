@@ -132,11 +132,13 @@ const choiceOf = ({ message, text }: RunningTurn, action: PendingAction): string
   message.button === null ? (chosenBy(action, text)?.choice ?? null) : (message.button.choice ?? null);
 
 /** "Cancel booking …", said by a control of the app, is a new wish whatever its words are like. */
-function readReply({ message, text, language }: RunningTurn, action: PendingAction): ReplyVerdict {
+function readReply({ message, text, language, history }: RunningTurn, action: PendingAction): ReplyVerdict {
   if (message.ask) return { verdict: 'other', rest: null, reason: 'ask' };
   // What the door took out is not what the person saw themselves write.
   if (message.hiddenText) return { verdict: 'other', rest: null, reason: 'hidden' };
-  return classifyReply(text, { language, pending: { summary: action.summary }, now: message.createdAt });
+  const earlier = history.flatMap((one) => (one.role === 'user' ? [one.text] : []));
+  const pending = { summary: action.summary };
+  return classifyReply(text, { language, pending, now: message.createdAt, earlier });
 }
 
 /** True for the YES or NO, typed or tapped, to what ran out before: the last thing the person was asked. */

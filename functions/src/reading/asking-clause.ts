@@ -122,11 +122,18 @@ export function hasQuestionWord(clause: string, languages: readonly Language[]):
   });
 }
 
+/** "…, whom we have not met yet": behind a comma of a sentence that nothing marks as a question, these words tell more of somebody. */
+const relative =
+  /^(?:(?:who|whom|whose|which)(?! (?:do|does|did|can|could|should|shall|one|ones)\b)|welche[rsnm]?|wer|was|wo|котор[а-яё]+|кто|что)(?!\p{L})/iu;
+
 /** The clauses of a message that have a question word, as they were written and without the mark at their end. */
 export const clausesAsking = (text: string, languages: readonly Language[]): readonly string[] =>
-  partsOf(text, clauseEnd)
-    .filter((clause) => hasQuestionWord(clause, languages))
-    .map(bare);
+  partsOf(text, sentenceEnd).flatMap((sentence) =>
+    partsOf(sentence, clauseEnd)
+      .filter((clause, at) => at === 0 || marked.test(sentence) || !relative.test(clause))
+      .filter((clause) => hasQuestionWord(clause, languages))
+      .map(bare),
+  );
 
 /** The sentences of a message that end with a question mark, as they were written and without it. */
 export const sentencesMarked = (text: string): readonly string[] =>

@@ -184,6 +184,12 @@ export function isBookingSummary(summary: string): boolean {
   return !/\bcancel|\biptal/.test(foldMessageText(summary.split('\n')[0] ?? ''));
 }
 
+const ride = /taxi|taks|такси|ταξ|מונית|תקסי|تاكسي|تکسي|تاکسی|أجرة|택시/iu;
+
+/** Whether the summary of a proposal that was let go is of a table, a room or a court, and not of a ride. */
+export const isTableSummary = (summary: string): boolean =>
+  isBookingSummary(summary) && !ride.test(summary.split('\n')[0] ?? '');
+
 /** How far back a place that was spoken of is still in view, in turns. */
 const turnsBack = 8;
 

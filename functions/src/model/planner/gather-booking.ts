@@ -2,6 +2,7 @@
 import type { DateTime } from 'luxon';
 import { foldedWords } from '../../language/phrase-pattern.ts';
 import { searchIn } from '../../language/search-words.ts';
+import { takesUpAgain } from '../../reading/after-all.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
@@ -10,7 +11,7 @@ import { purposeOf } from '../../reading/purpose-of.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { asksForSame } from '../../reading/same-again.ts';
 import { asksSomething } from '../../reading/spoken-text.ts';
-import type { UnreadPart } from '../../reading/unread-words.ts';
+import { silentIn, type UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { asksForShorterNote } from './account-for.ts';
@@ -26,6 +27,7 @@ import {
 import {
   bookingThread,
   isBookingSummary,
+  isTableSummary,
   placeSpokenOf,
   proposalLetGo,
   saidBefore,
@@ -55,6 +57,8 @@ export interface GatheredBooking {
   readonly addsWish: boolean;
   /** "Make it six", where that may be the hour or the people; to be asked about, too. */
   readonly hourOrPeople: number | null;
+  /** Whether it takes up again what was let go just before: that is proposed anew. */
+  readonly takesUp: boolean;
 }
 
 /** What proposes a booking: a change of what they propose is a booking, too, and of a ride it is not. */
@@ -123,12 +127,14 @@ export async function gatherBooking(
 
   const before = saidBefore(turns, newest);
   const said = listedByPart(await read(textAt(request, newest)), situation.lastListings, voice.language);
-  const reading = isUnderWay ? readAsAnswer(said, viewAfter(before).asked, slots, voice.language) : said;
+  const answered = isUnderWay ? readAsAnswer(said, viewAfter(before).asked, slots, voice.language) : said;
+  const takesUp = takesUpWhatWasLetGo(request, newest, answered);
+  const reading = withoutSayings(answered, takesUp);
   // A booking asked for anew, by name, owes nothing to the one that waits.
   if (reading.intent === 'book' && reading.mentions.length > 0 && summary !== null) slots = emptySlots;
-  const letGo = letGoBefore(request, newest, slots, reading);
+  const letGo = letGoBefore(request, newest, slots, reading, takesUp);
   if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
-  isUnderWay ||= letGo !== null && isSameElsewhere(reading);
+  isUnderWay ||= takesUp || goesElsewhere(reading, letGo);
   const view = viewAfter(before);
   const hourOrPeople = doubtfulNumber(reading, slots);
   const put = mergeMessage(slots, withoutNumber(reading, hourOrPeople), view);
@@ -147,7 +153,28 @@ export async function gatherBooking(
     unread,
     addsWish: isKnown && isChangeable && addsWish(reading),
     hourOrPeople,
+    takesUp,
   };
+}
+
+/** "You only live once": what is said around it is no wish for the place. */
+const withoutSayings = (reading: MessageReading, takesUp: boolean): MessageReading => ({
+  ...reading,
+  unread: reading.unread.filter(({ kind }) => !takesUp || kind === 'value'),
+});
+
+const goesElsewhere = (reading: MessageReading, letGo: string | null): boolean =>
+  letGo !== null && isSameElsewhere(reading);
+
+/** "Oh go on then", behind a proposal of a booking that was let go. */
+function takesUpWhatWasLetGo(
+  { situation, turns }: ModelRequest,
+  newest: number,
+  { original, mentions }: MessageReading,
+): boolean {
+  if (situation.pendingSummary !== null || mentions.length > 0 || !takesUpAgain(original)) return false;
+  const letGo = proposalLetGo(turns, newest);
+  return letGo !== null && isTableSummary(letGo);
 }
 
 /** "The same at Salt Wagon". */
@@ -160,9 +187,12 @@ function letGoBefore(
   newest: number,
   slots: BookingSlots,
   reading: MessageReading,
+  takesUp: boolean,
 ): string | null {
   if (situation.pendingSummary !== null) return null;
-  return isSameElsewhere(reading) || missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
+  return takesUp || isSameElsewhere(reading) || missesListing(slots, reading)
+    ? proposalLetGo(turns, newest)
+    : null;
 }
 
 /** The slots with the place spoken of last, where the message points at it and names none. */
@@ -231,7 +261,9 @@ const settled = (reading: MessageReading): MessageReading => ({
   unread: reading.unread.flatMap((part): UnreadPart[] => {
     if (part.kind !== 'value' || numbersIn(part.words).size > 0) return [part];
     // "A few" by itself has been told since.
-    return foldedWords(part.words).length === 1 ? [] : [{ ...part, kind: 'wish' }];
+    const isSilent = silentIn(languagesOf(part.words, 'en'));
+    const told = foldedWords(part.words).filter((word) => !isSilent(word));
+    return told.length === 1 ? [] : [{ ...part, kind: 'wish' }];
   }),
 });
 

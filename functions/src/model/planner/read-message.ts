@@ -148,10 +148,26 @@ function unreadOf(
   return allergies.length === 0 ? unread : unreadBeside([...wishes, ...allergies]);
 }
 
-/** How long it is to last, which no booking may leave out in silence. */
-function lengthIn({ source, offsets }: FoldedMessage, when: WhenReading): UnreadPart[] {
+/** What was not read, with how long it is to last, which no booking may leave out in silence. */
+function withLength(unread: UnreadPart[], { source, text, offsets }: FoldedMessage, when: WhenReading) {
   const said = lengthSaid(source, when, offsets);
-  return said === null ? [] : [{ ...said, kind: 'length', standsAlone: false }];
+  if (said === null) return unread;
+  if (said.minutes % 1_440 !== 0 || !isToldElsewhere(text, when))
+    return [...unread, { ...said, kind: 'length' as const, standsAlone: false }];
+  // It is told with the words that it stands in: "after", "rain" and "a week" by themselves say nothing.
+  const clause = source.split(/[,;.!?\n]+/u).find((one) => one.includes(said.words)) ?? said.words;
+  const words = clause.replace(/\s+/gu, ' ').trim();
+  const others = unread.filter((part) => part.kind !== 'wish' || !words.includes(part.words));
+  return [...others, { words, kind: 'wish' as const, standsAlone: true }];
+}
+
+/** "After a week of rain up there …": days that a sentence of its own tells, where another says when it is to be. */
+function isToldElsewhere(text: string, { spans, day, clock }: WhenReading): boolean {
+  const length = spans.find(({ slot }) => slot === 'duration');
+  if (length === undefined || day === null || day.kind === 'open' || clock === null) return false;
+  const sentenceAt = (at: number) => (text.slice(0, at).match(/[.!?\n](?=\s|$)/gu) ?? []).length;
+  const told = spans.filter(({ slot }) => slot === 'day' || slot === 'clock' || slot === 'nights');
+  return told.every(({ start }) => sentenceAt(start) !== sentenceAt(length.start));
 }
 
 /**
@@ -276,7 +292,7 @@ export async function readMessage(
     ambiguousNumber,
     unread:
       bareNumber === null
-        ? [...unreadOf(message, scan.text, languages, when, stay), ...lengthIn(message, when)]
+        ? withLength(unreadOf(message, scan.text, languages, when, stay), message, when)
         : [],
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldMessageText(name))),
   };

@@ -1,9 +1,10 @@
 import type { Language } from '@merve/contract';
 import { foldText } from '../../language/fold-text.ts';
 import { inOwnLetters } from '../../language/romanised.ts';
+import { agreesInDialect } from './dialect-yes.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Pending, readingsByLanguage, startReading } from './reading.ts';
-import { other, type ReplyVerdict } from './verdict.ts';
+import { other, type ReplyVerdict, yes } from './verdict.ts';
 
 export type { Pending } from './reading.ts';
 export type { ReplyVerdict } from './verdict.ts';
@@ -15,6 +16,8 @@ export interface ReplyOptions {
   readonly pending?: Pending;
   /** The moment the reply was sent. Without it, "today" and "tonight" never mean the day that was shown. */
   readonly now?: Date;
+  /** What the person wrote before, which tells their dialect. */
+  readonly earlier?: readonly string[];
 }
 
 /** UTF-16 units. Longer replies are forwarded texts or stories, whatever their first word: the tool loop reads them. */
@@ -39,6 +42,7 @@ export function classifyReply(text: string, options: ReplyOptions): ReplyVerdict
   if (/^[>|]/mu.test(trimmed)) return other('quoted');
   if (struckOut.test(trimmed)) return other('struck-out');
   if (hidden.test(trimmed.replace(flag, ''))) return other('hidden');
+  if (agreesInDialect(trimmed, options.earlier ?? [])) return yes(null);
   const read = readReply(trimmed, options);
   if (read.verdict !== 'other' || read.reason === 'change' || read.reason === 'question') return read;
   // "Da, spasibo" in a Russian thread: people write their language without its keyboard, too.

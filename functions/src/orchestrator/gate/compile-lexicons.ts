@@ -18,6 +18,7 @@ const sharedLists = [
   'tellsLightly',
   'points',
   'around',
+  'allTheSame',
   'no',
   'noAlone',
   'noBare',

@@ -58,6 +58,29 @@ describe('a yes that no list has', () => {
     expect(read(language, text)).not.toBe('yes');
   });
 
+  test.each([
+    ['tr', 'kalkabilirsek 😅 ayır yine de'],
+    ['en', 'pricey, book it anyway'],
+    ['en', 'if the weather holds, do it anyway'],
+    ['de', 'teuer, trotzdem buchen'],
+    ['ru', 'далековато, бронируйте все равно'],
+  ] as const)('%s: "%s" is told all the same', (language, text) => {
+    expect(read(language, text)).toBe('yes');
+  });
+
+  test.each([
+    ['tr', '8 de olsa, ayır yine de'],
+    ['tr', 'başka yer varsa, yine de bak'],
+    ['en', 'not that one, book it anyway'],
+    ['en', 'can we do later? book it anyway'],
+    ['en', 'for 6 then, book it anyway'],
+    ['en', 'tomorrow, book it anyway'],
+    ['en', "if it rains, don't book it anyway"],
+    ['en', 'we may not come anyway'],
+  ] as const)('%s: "%s" is not told all the same', (language, text) => {
+    expect(read(language, text)).not.toBe('yes');
+  });
+
   test('what tells to book agrees to no cancellation', () => {
     expect(read('en', 'go on, book it for us then', cancelling)).not.toBe('yes');
     expect(read('tr', 'rezerve et gitsin', cancelling)).not.toBe('yes');

@@ -29,6 +29,7 @@ export interface Lexicon {
   readonly tellsLightly?: readonly string[];
   readonly points?: readonly string[];
   readonly around?: readonly string[];
+  readonly allTheSame?: readonly string[];
   /** Agrees only in a thread of this language: Turkish "he", romanised "da". */
   readonly yesAtHome?: readonly string[];
   /** Declines, whatever follows. */

@@ -1,4 +1,4 @@
-import { composesAgreement } from './composed-agreement.ts';
+import { agreesAllTheSame, composesAgreement } from './composed-agreement.ts';
 import { agreesToTheAction, besideYes, leadsUp, readAgreement } from './read-agreement.ts';
 import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
 import {
@@ -83,7 +83,9 @@ export function readAnswer(reading: Reading): ReplyVerdict {
   if (refusesInOwnClause(reading)) return no(null);
   // What agrees in a listed phrase and says something else with it has been read already.
   const isOpen = read.reason === 'unclear' || read.reason === 'undecided';
-  return isOpen && composesAgreement(reading) ? yes(null) : read;
+  if (isOpen && composesAgreement(reading)) return yes(null);
+  const isFeared = isOpen || read.reason === 'condition' || read.reason === 'change';
+  return isFeared && agreesAllTheSame(reading) ? yes(null) : read;
 }
 
 function readOpening(reading: Reading): ReplyVerdict {

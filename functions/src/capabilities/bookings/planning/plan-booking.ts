@@ -182,7 +182,7 @@ export async function planForBooking(asked: AskedMessage): Promise<Plan | null> 
   const { request, voice } = asked;
   const gathered = await asked.gathered();
   const { reading, isUnderWay } = gathered;
-  const isMeant = gathered.addsWish || isForBooking(request, gathered);
+  const isMeant = gathered.addsWish || gathered.takesUp || isForBooking(request, gathered);
   const { impossible } = reading.when;
   if (impossible !== null && (isMeant || reading.intent === null || isUnderWay))
     return { text: impossibleSentence(impossible, voice) };

@@ -14,6 +14,8 @@ export interface AgreementGrammar {
   readonly tellsLightly: readonly string[];
   readonly points: readonly string[];
   readonly around: readonly string[];
+  /** Does it all the same, whatever was said before it: "anyway", "yine de". */
+  readonly allTheSame: readonly string[];
 }
 
 /** Each head with each ending, written together. */
@@ -34,7 +36,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
   en: {
     tells: [
       ...english(
-        'do, take, send, get, grab, have, lock, sort, stick, put, pop, pencil, nail, snap, arrange',
+        'do, book, reserve, take, send, get, grab, have, lock, sort, stick, put, pop, pencil, nail, snap, arrange',
         'it, that, this, that one, this one, them, those, these, the lot, us in, us down, me in, me down, it in, that in, this in',
       ),
       ...english(
@@ -50,6 +52,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
     around: list(`
       then, please, pls, lets, let us, ill, we will, i will, you can, you may, gladly, for us, for me, ahead, on, in, through, just, nicely,
       booked, reserved, sorted, done, arranged, locked in, exactly, like that, as is, as it is, as shown`),
+    allTheSame: list(`anyway, anyways, all the same, regardless, nevertheless, either way, in any case`),
   },
   tr: {
     tells: [
@@ -90,6 +93,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
     around: list(`
       o zaman, hadi, haydi, hadi bakalım, bakalım, gitsin, artık, lütfen, bence, madem, öyleyse, ya, be, işte, tabii, gari,
       gayri, direkt, direk, bize, bana, bizim için, benim için`),
+    allTheSame: list(`yine de, gene de, yinede, genede, her halükarda, ne olursa olsun, her türlü`),
   },
   de: {
     tells: forms('buch, reservier, bestell, bestätig', '', 'e', 'en', 't'),
@@ -103,6 +107,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
     around: list(`
       wir, wirs, ich, ichs, uns, mir, für uns, für mich, dann, mal, ma, eben, ruhig, schon, gern, gerne, bitte, einfach, also,
       ja, fest, klar, ab, los, kannst, kannste, kannst du, darfst, darfst du, kannst du das, könnt ihr, können wir, wollen wir`),
+    allTheSame: list(`trotzdem, dennoch, so oder so, auf jeden fall, auf alle fälle, jedenfalls`),
   },
   ru: {
     tells: [
@@ -125,6 +130,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
     around: list(`
       давай, давайте, ну, тогда, уже, все, всё, значит, да, и, ладно, пожалуйста, нам, нас, смело, можно, можешь, можете,
       вот, же, конечно, точно, именно`),
+    allTheSame: list(`все равно, всё равно, все же, всё же, в любом случае, тем не менее, так или иначе`),
   },
   fa: {
     tells: [
@@ -144,6 +150,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
       همین, همینو, همین رو, همین را, این, اینو, این رو, همون, همونو, همون رو, همین کارو, این کارو, همین کار رو, این کار رو,
       همین جوری, همینجوری, این یکی, همین یکی`),
     around: list(`پس, لطفا, حتما, خب, برام, برامون, برای ما, برای من, خودت, هم`),
+    allTheSame: list(`به هر حال, بهرحال, با این حال, در هر صورت, درهرصورت, بازم, باز هم`),
   },
   he: {
     tells: list(`
@@ -155,6 +162,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
       `זה, את זה, על זה, עם זה, אותו, אותה, ככה, כך, את השולחן, את המונית, את ההזמנה, הזה, הזאת, את הכל`,
     ),
     around: list(`יאללה, אז, טוב, בוא, בואו, בואי, פשוט, כבר, לי, לנו, בשבילנו, בבקשה`),
+    allTheSame: list(`בכל זאת, בכל מקרה, על כל פנים, גם ככה`),
   },
   el: {
     tells: list(`
@@ -167,6 +175,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
       `το, τον, την, τα, αυτό, αυτόν, αυτήν, έτσι, ακριβώς έτσι, με αυτό, γι αυτό, το τραπέζι, το ταξί`,
     ),
     around: list(`άντε, λοιπόν, τότε, ναι, ας, να, μου, μας, για μας, ρε, βρε, παρακαλώ, απλά, κι, και`),
+    allTheSame: list(`έτσι κι αλλιώς, παρ όλα αυτά, ούτως ή άλλως, όπως και να έχει, σε κάθε περίπτωση`),
   },
   ar: {
     tells: [
@@ -185,6 +194,7 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
     around: list(
       `يلا, خلاص, خلص, طيب, اذن, إذا, تمام, ماشي, لنا, لي, النا, الي, رجاء, على بركة الله, على الله, فيها, فيه`,
     ),
+    allTheSame: list(`على كل حال, على اي حال, بكل الاحوال, بكل الأحوال, مع ذلك, برضو, برضه`),
   },
   ko: {
     tells: [
@@ -213,5 +223,6 @@ export const agreementGrammar: Readonly<Record<Language, AgreementGrammar>> = {
       `그걸로, 이걸로, 그거로, 이거로, 그렇게, 이렇게, 그대로, 그거, 이거, 그것으로, 이것으로, 그 걸로, 이 걸로, 예약`,
     ),
     around: list(`그럼, 그냥, 바로, 얼른, 빨리, 좀, 일단, 꼭`),
+    allTheSame: list(`그래도, 어쨌든, 아무튼, 어쨌거나`),
   },
 };
