@@ -9,6 +9,7 @@ export * from './dining.ts';
 export * from './dining-listing.ts';
 export * from './distance.ts';
 export * from './erasure.ts';
+export * from './google.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './jobs.ts';

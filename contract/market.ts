@@ -86,6 +86,8 @@ export const providerPoliciesSchema = z.object({
   elevenLabs: z
     .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
     .prefault({ enabled: true, perDayMicros: 5_000_000 }),
+  /** Mail and calendar with people’s own Google accounts: no price by the call. */
+  googleAccount: z.object({ enabled: z.boolean() }).prefault({ enabled: true }),
   /** Our own server: no price by the call. Switched off, searches are made in memory. */
   typesense: z.object({ enabled: z.boolean() }).prefault({ enabled: true }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddressSchema } from './google.ts';
 import { documentIdSchema, marketIdSchema } from './ids.ts';
 import { venueIdSchema } from './outing-plan.ts';
 import { coordinatesSchema, timeZoneSchema } from './primitives.ts';
@@ -124,6 +125,8 @@ export const outingTellingSchema = z
     /** People they bring. */
     companions: z.int().min(0).max(20),
     dates: z.record(outingDateSchema, dateAnswerSchema),
+    /** Where the organiser may send the plan: who gives it agrees to that, and the organiser is shown it then. */
+    address: mailAddressSchema.nullable(),
   })
   .partial();
 export type OutingTelling = z.infer<typeof outingTellingSchema>;
@@ -134,6 +137,8 @@ export const outingMemberSchema = z.object({
   memberId: z.string().min(1).max(80),
   actorId: z.string().min(1),
   ...outingTellingSchema.required().shape,
+  /** Left out by what was told before it was asked for. */
+  address: mailAddressSchema.nullable().default(null),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

@@ -33,6 +33,7 @@ const notSimulated: Readonly<Record<string, string>> = {
   places: 'looks up, and commits nothing',
   trips: 'keeps a plan of its owner alone: nothing is held, and nobody else is told',
   'group-outings': 'commits nothing: a vote is counted in one transaction, whose races its own tests make',
+  'google-actions': 'its own tests make the races and deaths of a send; nothing of the ledger changes',
   people: 'its own tests let the process die at each step of an erasure',
 };
 
@@ -49,6 +50,7 @@ test('every capability has somebody in the simulation who asks for it, or a reas
 const withoutTool: Readonly<Record<string, string>> = {
   allergies: 'allergies.ts',
   people: 'seldom',
+  'google-actions': 'it waits for Google, and for us next to nothing',
   operations: 'seldom',
 };
 

@@ -12,6 +12,7 @@ import { conversationRoutes } from './conversation-routes.ts';
 import { diningRoutes } from './dining-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
+import { googleRoutes } from './google-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
@@ -56,6 +57,7 @@ export {
   diningRoutes,
   driverRoutes,
   dutyRosterRoutes,
+  googleRoutes,
   groupRoutes,
   homeRoutes,
   jobRoutes,
@@ -94,6 +96,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(diningRoutes),
   ...Object.values(tripRoutes),
   ...Object.values(groupRoutes),
+  ...Object.values(googleRoutes),
 ];
 
 /** Every route of the function `jobsApi`. */

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { placesCardSchema } from '../places.ts';
 import { rideCardSchema } from '../taxi.ts';
+import { actionProposalCardSchema } from './action-cards.ts';
 import {
   bookingCardSchema,
   bookingProposalCardSchema,
@@ -72,6 +73,7 @@ export const cardSchema = z.discriminatedUnion('type', [
   messageSentCardSchema,
   businessMessageCardSchema,
   operationProposalCardSchema,
+  actionProposalCardSchema,
   placeCardSchema,
   itineraryPreviewCardSchema,
   restaurantListCardSchema,
@@ -83,6 +85,7 @@ export type Card = z.infer<typeof cardSchema>;
 export type CardType = Card['type'];
 export type CardOf<Type extends CardType> = Extract<Card, { readonly type: Type }>;
 
+export * from './action-cards.ts';
 export * from './booking-cards.ts';
 export * from './catalogue-cards.ts';
 export * from './choice-cards.ts';

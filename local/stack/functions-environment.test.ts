@@ -56,11 +56,13 @@ describe("a developer's own settings", () => {
     const merged = mergeSettings(settings, own);
     const { STRIPE_API_BASE_URL, STRIPE_RETURN_URL, WEB_APP_URL, GOOGLE_PLACES_API_BASE_URL } = settings;
     const { OPENWEATHER_API_BASE_URL, PREDICTHQ_API_BASE_URL } = settings;
+    const { GOOGLE_ACCOUNT_API_BASE_URL, GOOGLE_OAUTH_CLIENT_ID } = settings;
     const { PICTURES_BUCKET, STORAGE_EMULATOR_HOST } = settings;
     expect(merged).toEqual({
       TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100',
       MARKET_KEPT_SECONDS: '0',
       ...{ PICTURES_BUCKET, STORAGE_EMULATOR_HOST },
+      ...{ GOOGLE_ACCOUNT_API_BASE_URL, GOOGLE_OAUTH_CLIENT_ID },
       OPENWEATHER_API_BASE_URL,
       PREDICTHQ_API_BASE_URL,
       STRIPE_API_BASE_URL,

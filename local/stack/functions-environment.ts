@@ -20,6 +20,8 @@ const stackSecrets = z.object({
   GOOGLE_PLACES_API_KEY: z.string().min(16),
   OPENWEATHER_API_KEY: z.string().min(16),
   PREDICTHQ_API_KEY: z.string().min(16),
+  GOOGLE_OAUTH_CLIENT_SECRET: z.string().min(16),
+  GOOGLE_TOKEN_KEY: z.string().regex(/^[0-9a-f]{64}$/),
   /** Of the demo operator's account; no secret of the functions. */
   OPERATOR_PASSWORD: z.string().min(12),
 });
@@ -37,6 +39,8 @@ function inventSecrets(): StackSecrets {
     GOOGLE_PLACES_API_KEY: hex(16),
     OPENWEATHER_API_KEY: hex(16),
     PREDICTHQ_API_KEY: hex(16),
+    GOOGLE_OAUTH_CLIENT_SECRET: hex(16),
+    GOOGLE_TOKEN_KEY: hex(32),
     OPERATOR_PASSWORD: hex(6),
   };
 }
@@ -58,6 +62,9 @@ export function loadSecrets(dataDirectory: string | undefined): StackSecrets {
 
 /** The number Merve answers on, in the sandbox. */
 export const merveNumber = '+14155550100';
+
+/** Merve as Google's sandbox knows it. */
+export const googleClientId = 'merve.apps.googleusercontent.com';
 
 /** The functions' base URL on the Functions emulator, as Twilio would call it. */
 export function functionsUrl(ports: StackPorts): string {
@@ -83,6 +90,8 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     GOOGLE_PLACES_API_BASE_URL: `http://127.0.0.1:${ports.places}`,
     OPENWEATHER_API_BASE_URL: `http://127.0.0.1:${ports.weather}`,
     PREDICTHQ_API_BASE_URL: `http://127.0.0.1:${ports.events}`,
+    GOOGLE_ACCOUNT_API_BASE_URL: `http://127.0.0.1:${ports.google}`,
+    GOOGLE_OAUTH_CLIENT_ID: googleClientId,
     STRIPE_RETURN_URL: `http://127.0.0.1:${ports.hosting}/`,
     WEB_APP_URL: `http://127.0.0.1:${ports.hosting}`,
   };
@@ -105,6 +114,7 @@ const doubles: Readonly<Record<string, RegExp>> = {
   GOOGLE_PLACES_API_KEY: /^GOOGLE_PLACES_API_BASE_URL$/,
   OPENWEATHER_API_KEY: /^OPENWEATHER_API_BASE_URL$/,
   PREDICTHQ_API_KEY: /^PREDICTHQ_API_BASE_URL$/,
+  GOOGLE_OAUTH_CLIENT_SECRET: /^GOOGLE_(ACCOUNT_API_BASE_URL|OAUTH_CLIENT_ID)$/,
 };
 
 /** The stack's settings with the developer's own over them. Whoever brings an account of one of these means the real service. */

@@ -15,6 +15,7 @@ export const defaultPorts = {
   places: 4030,
   weather: 4040,
   events: 4050,
+  google: 4060,
   storage: 9199,
 } as const;
 
@@ -35,6 +36,7 @@ const serviceTitles: Record<Service, string> = {
   places: 'provider sandbox (Google Places)',
   weather: 'provider sandbox (OpenWeather)',
   events: 'provider sandbox (PredictHQ)',
+  google: 'provider sandbox (Google accounts)',
   storage: 'Cloud Storage double',
 };
 
@@ -52,6 +54,7 @@ export const services: readonly Service[] = [
   'places',
   'weather',
   'events',
+  'google',
   'storage',
 ];
 
@@ -71,6 +74,7 @@ function portTable(portOf: (service: Service) => number): StackPorts {
     places: portOf('places'),
     weather: portOf('weather'),
     events: portOf('events'),
+    google: portOf('google'),
     storage: portOf('storage'),
   };
 }

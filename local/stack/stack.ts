@@ -5,6 +5,7 @@ import { documentsIn } from '../../functions/src/platform/firestore/documents.ts
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
 import { startCloudStorageDouble } from '../sandbox/cloud-storage/index.ts';
+import { type GoogleAccountDouble, startGoogleAccountDouble } from '../sandbox/google-account/index.ts';
 import { demoCityPlaces, startGooglePlacesDouble } from '../sandbox/google-places/index.ts';
 import { changingWeather, startOpenWeatherDouble } from '../sandbox/open-weather/index.ts';
 import { demoEvents, startPredictHqDouble } from '../sandbox/predict-hq/index.ts';
@@ -19,6 +20,7 @@ import { connectFirestore } from './firestore-client.ts';
 import { listFunctions } from './functions-emulator-client.ts';
 import {
   functionsUrl,
+  googleClientId,
   loadSecrets,
   mergeSettings,
   projectId,
@@ -61,6 +63,7 @@ export interface Stack {
   readonly secrets: StackSecrets;
   readonly sandbox: TwilioSandbox;
   readonly stripe: StripeSandbox;
+  readonly google: GoogleAccountDouble;
   /** Runs one scheduled function now. */
   runScheduled(name: string): Promise<void>;
   /** Builds the web app again if its source has changed, and serves it. @returns whether it was built. */
@@ -85,6 +88,7 @@ const stopOrder = [
   'stripe',
   'places',
   'weather',
+  'google',
   'events',
   'storage',
   'firestore',
@@ -243,6 +247,12 @@ async function startPieces(
     ...{ port: ports.events, accessToken: secrets.PREDICTHQ_API_KEY, events: demoEvents() },
   });
   undo.add('events', () => events.stop());
+  const google = await startGoogleAccountDouble({
+    ...{ port: ports.google, clientId: googleClientId, clientSecret: secrets.GOOGLE_OAUTH_CLIENT_SECRET },
+    redirectUris: [`http://127.0.0.1:${ports.hosting}/me/google`],
+    accounts: ['guest@example.org', 'another.guest@example.org'],
+  });
+  undo.add('google', () => google.stop());
   const storage = await startCloudStorageDouble({
     port: ports.storage,
     ...(dataDirectory === undefined ? {} : { directory: join(dataDirectory, 'cloud-storage') }),
@@ -280,6 +290,7 @@ async function startPieces(
     secrets,
     sandbox,
     stripe,
+    google,
     died: emulators.died,
     runScheduled: (name) => ticker.run(name),
     layOutWebApp: layOutWeb,

@@ -5,7 +5,7 @@ import { turnSecrets } from './secrets.ts';
 /** The HTTP API of the web client; see `api-routes.ts`. Called directly, not through Hosting: Hosting buffers streams. */
 export const api = onRequest(
   {
-    secrets: [...turnSecrets, 'ACTOR_KEY', 'ELEVENLABS_API_KEY'],
+    secrets: [...turnSecrets, 'ELEVENLABS_API_KEY'],
     timeoutSeconds: 300,
     cors: false,
   },

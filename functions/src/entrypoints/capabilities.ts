@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
 import { bookingsDue, bookingsManifest, takeDepositNews } from '../capabilities/bookings/manifest.ts';
 import { diningDue, diningManifest } from '../capabilities/dining/manifest.ts';
+import { googleActionsDue, googleActionsManifest } from '../capabilities/google-actions/manifest.ts';
 import { groupOutingsDue, groupOutingsManifest } from '../capabilities/group-outings/manifest.ts';
 import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
@@ -47,6 +48,7 @@ export const manifests: readonly CapabilityManifest[] = [
   placeSearchManifest,
   diningManifest,
   groupOutingsManifest,
+  googleActionsManifest,
 ];
 
 /** All capabilities as one, as turns use them. */
@@ -91,7 +93,15 @@ const jobDue: DueRow = {
  * and jobs, whatever they are.
  */
 export function dueTable(): Readonly<Record<string, DueRow>> {
-  return joinDueRows([bookingsDue, ordersDue, taxiDue, diningDue, groupOutingsDue, { job: jobDue }]);
+  return joinDueRows([
+    bookingsDue,
+    ordersDue,
+    taxiDue,
+    diningDue,
+    groupOutingsDue,
+    googleActionsDue,
+    { job: jobDue },
+  ]);
 }
 
 /** A kind's row; undefined for a kind that nobody knows. */

@@ -132,7 +132,14 @@ const ids = {
   paymentId: 'pay_x',
   jobId: 'job_x',
 };
-const data = { ...ids, outingId: 'out_x', requestKind: 'food', requestId: 'req_x', intentId: 'intent_x' };
+const data = {
+  ...ids,
+  outingId: 'out_x',
+  actionId: 'gact_x',
+  requestKind: 'food',
+  requestId: 'req_x',
+  intentId: 'intent_x',
+};
 const { wake, wakePayment, sendIntent } = functions;
 const dueTask = (queue: typeof wake, due: string) => ({
   async run({ data: key }: { readonly data: object | null }) {
@@ -148,6 +155,7 @@ const dueTasks = {
   diningProfile: dueTask(wake, 'diningProfile'),
   outingVote: dueTask(wake, 'outingVote'),
   outingNews: dueTask(wake, 'outingNews'),
+  googleAction: dueTask(wake, 'googleAction'),
   job: dueTask(wake, 'job'),
 };
 const tasks = { ...dueTasks, sendIntent };

@@ -5,7 +5,7 @@ import { turnSecrets } from './secrets.ts';
 /** Jobs that a service starts over HTTP; see `create-jobs-api.ts`. Not for browsers. */
 export const jobsApi = onRequest(
   {
-    secrets: [...turnSecrets, 'ACTOR_KEY', 'SERVICE_TOKEN'],
+    secrets: [...turnSecrets, 'SERVICE_TOKEN'],
     timeoutSeconds: 540,
     cors: false,
   },

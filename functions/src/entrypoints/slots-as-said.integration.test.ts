@@ -1,6 +1,7 @@
 /** Whatever a model does to a slot of a tool that proposes (invents it, forgets it, shifts it), the person is asked and nothing is proposed. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  type Commitment,
   type JsonObject,
   jsonObjectSchema,
   type Market,
@@ -13,6 +14,7 @@ import { sampleTransaction } from '../capabilities/bookings/testing/samples.ts';
 import { sampleRide } from '../capabilities/taxi/testing/samples.ts';
 import { seedTrip } from '../capabilities/trips/testing/seed-trip.ts';
 import { createCatalogue, createOramaSearchIndex } from '../catalogue/index.ts';
+import { commitmentOf } from '../commitments/commitment-of.ts';
 import { loadMarket } from '../markets/index.ts';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { sampleRequest } from '../requests/testing/samples.ts';
@@ -50,8 +52,10 @@ async function seedOwnThings(tool: string) {
   const { documents } = firestore;
   if (/OnTrip$|_to_itinerary$|TripDay$|ForTrip$/.test(tool))
     await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19', days: 2 });
-  if (tool === 'bookWinner') await seedVote();
+  if (tool === 'bookWinner' || tool === 'sendPlan') await seedVote();
+  if (tool === 'sendPlan' || tool === 'addToCalendar') await seedGoogle();
   const places = ['carob-lantern', 'anchor-almond'] as const;
+  const commitments: Record<string, Commitment> = {};
   const of = async (listingId: string) => {
     const listing = (await documents.listing(listingId).get()).data();
     const business = (await documents.business(listing?.businessId ?? '').get()).data();
@@ -78,6 +82,9 @@ async function seedOwnThings(tool: string) {
       },
     });
     await documents.transaction(businessId, booking.txId).set(booking);
+    const path = `businesses/${businessId}/transactions/${booking.txId}`;
+    const owned = commitmentOf({ kind: 'booking', booking }, path);
+    if (tool === 'addToCalendar' && owned !== null) commitments[owned.id] = owned.commitment;
     const [item] = (await documents.menuItems(listingId).where('name', '==', 'Sea bass').get()).docs;
     if (item === undefined) throw new Error(`${listingId} has no sea bass`);
     const { itemId, number, name, price } = item.data();
@@ -120,6 +127,8 @@ async function seedOwnThings(tool: string) {
     if (tool === 'cancelTaxi')
       await documents.ride(ride.rideId).set({ ...ride, createdAt: now, updatedAt: now });
   }
+  if (tool === 'addToCalendar')
+    await documents.openCommitments('act_1').set({ actorId: 'act_1', commitments, updatedAt: now });
 }
 
 /** A vote of this person's that chose a table on 26 March. */
@@ -139,6 +148,40 @@ async function seedVote() {
       ...{ satisfaction: {}, ballots: 2, dates: [date], party: 2 },
     },
     ...{ createdAt: now, updatedAt: now },
+  });
+}
+
+/** A Google account that may do everything, and a guest of the vote who gave their address. */
+async function seedGoogle() {
+  const { documents } = firestore;
+  Object.assign(process.env, {
+    ...{ GOOGLE_OAUTH_CLIENT_ID: 'merve', GOOGLE_OAUTH_CLIENT_SECRET: 'a secret of the test' },
+    ...{ GOOGLE_TOKEN_KEY: 'ab'.repeat(32), WEB_APP_URL: 'https://merve.test' },
+  });
+  await documents.googleAccount('act_1').set({
+    ...{
+      actorId: 'act_1',
+      uid: 'u',
+      subject: '1',
+      address: 'olga@example.org',
+      leaves: ['mail', 'calendar'],
+    },
+    ...{ sealedToken: 'sealed', state: 'connected', createdAt: now, updatedAt: now },
+  });
+  await documents.sharedMember('mem_1').set({
+    ...{ memberId: 'mem_1', subject: 'outings/out_vote', actorId: 'act_2', name: 'Ana', role: 'takePart' },
+    ...{ state: 'in', linkId: 'l', channel: 'web', joinedAt: now, updatedAt: now },
+  });
+  await documents.outingMember('out_vote', 'mem_1').set({
+    ...{ outingId: 'out_vote', memberId: 'mem_1', actorId: 'act_2', departure: null, budget: null, diet: [] },
+    ...{
+      allergies: [],
+      companions: 0,
+      dates: {},
+      address: 'ana@example.org',
+      createdAt: now,
+      updatedAt: now,
+    },
   });
 }
 

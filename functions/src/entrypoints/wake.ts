@@ -20,10 +20,15 @@ const retryConfig = { maxAttempts: 5, minBackoffSeconds: 2 };
 
 /**
  * Looks at what is due: a hold that ends, a merchant who is silent, a round of a search. What it finds decides by its own
- * record whether it is time; too early or twice is harmless. It has no key but the messages'.
+ * record whether it is time; too early or twice is harmless. It has no keys but those of messages, of
+ * ways in (news of a group has each member's own), and of what a person's Google account is used for.
  */
 export const wake = onTaskDispatched(
-  { secrets: ['TWILIO_AUTH_TOKEN'], retryConfig, rateLimits: { maxConcurrentDispatches: 50 } },
+  {
+    secrets: ['TWILIO_AUTH_TOKEN', 'ACTOR_KEY', 'GOOGLE_OAUTH_CLIENT_SECRET', 'GOOGLE_TOKEN_KEY'],
+    retryConfig,
+    rateLimits: { maxConcurrentDispatches: 50 },
+  },
   ({ data }) => lookAtDue(data, null),
 );
 

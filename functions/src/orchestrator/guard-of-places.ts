@@ -58,6 +58,7 @@ const placesOn: Readonly<Record<CardType, Reader | null>> = {
   ...{ service_proposal: noKitchen, viewing_proposal: noKitchen, location_request: noKitchen },
   ...{ taxi_proposal: noKitchen, taxi_status: noKitchen, taxi_cancel_proposal: noKitchen },
   ...{ message_proposal: noKitchen, message_sent: noKitchen, business_message: noKitchen },
+  ...{ action_proposal: noKitchen },
   ...{ operation_proposal: noKitchen, place: noKitchen, itinerary_preview: noKitchen },
 };
 

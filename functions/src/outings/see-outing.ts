@@ -94,7 +94,7 @@ export function viewOf(
                 diet: mine.diet,
                 allergies: mine.allergies,
               },
-              ...{ companions: mine.companions, dates: mine.dates },
+              ...{ companions: mine.companions, dates: mine.dates, address: mine.address },
             },
       ballot: ballot === undefined ? null : { choices: ballot.choices, veto: ballot.veto },
     },

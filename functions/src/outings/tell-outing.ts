@@ -12,6 +12,7 @@ const nothingTold = {
   allergies: [],
   companions: 0,
   dates: {},
+  address: null,
 } satisfies Required<OutingTelling>;
 
 /**

@@ -123,6 +123,20 @@ export const voiceSection = z.object({
     .default('eleven_multilingual_v2'),
 });
 
+/**
+ * Mail and calendar with people's own Google accounts. Without a client and a key of ours: not offered.
+ * `GOOGLE_TOKEN_KEY` seals refresh tokens: 32 bytes in hex.
+ */
+export const googleAccountSection = z.object({
+  GOOGLE_OAUTH_CLIENT_ID: optionalSecret,
+  GOOGLE_OAUTH_CLIENT_SECRET: optionalSecret,
+  GOOGLE_TOKEN_KEY: optionalSecret.refine((key) => key === undefined || /^[0-9a-f]{64}$/.test(key), {
+    error: 'GOOGLE_TOKEN_KEY must be 64 hex digits',
+  }),
+  /** Only the embedded stack and tests set it: the loopback double of all that is asked. */
+  GOOGLE_ACCOUNT_API_BASE_URL: doubleOrHttps,
+});
+
 export const isLoopback = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url);
 
 /** Where searches go. Without an address and a key: nowhere, they stay in process. */

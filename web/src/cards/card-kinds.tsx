@@ -1,6 +1,7 @@
 import type { RideCard } from '@merve/contract';
 import type { BookingCard as Booking, Card, CardOf, CardType, OrderStatusCard } from '@merve/contract/cards';
 import type { ReactNode } from 'react';
+import { ActionCard } from './action-card.tsx';
 import { BookingCard, BookingsCard } from './booking-card.tsx';
 import type { OnAsk } from './card.tsx';
 import { FoundPlacesCard } from './found-places-card.tsx';
@@ -114,6 +115,7 @@ export const cardKinds: { readonly [Type in CardType]: CardKind<Type> } = {
   taxi_proposal: { draw: (card) => <TaxiProposalCard card={card} /> },
   taxi_status: { draw: drawRide, key: 'rideId' },
   taxi_cancel_proposal: { draw: drawRide, about: 'taxi_status' },
+  action_proposal: { draw: (card) => <ActionCard card={card} /> },
   message_proposal: { draw: drawMessage },
   message_sent: { draw: drawMessage },
   business_message: { draw: drawMessage },

@@ -70,6 +70,11 @@ export function lineOf(card: Card, say: CardSentences, language: Language): Card
       return { question: say.askCancelTaxi, about: joined([say.taxi(card.code), card.destination.label]) };
     case 'message_proposal':
       return { question: say.askMessage(card.to), about: card.body };
+    case 'action_proposal':
+      return {
+        question: card.action === 'mail' ? say.askMessage(card.to.join(', ')) : say.askEntry,
+        about: card.title,
+      };
     default:
       return null;
   }

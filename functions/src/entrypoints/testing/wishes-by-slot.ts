@@ -351,6 +351,26 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
+  sendPlan: [
+    {
+      begins: 'send the plan to the others',
+      args: { message: 'bring your towels' },
+      slots: {
+        message: { words: 'and tell them: bring your towels', shifted: { message: 'champagne on ice' } },
+        vote: 'one of the votes this person started: the proposal shows its title and its text whole',
+      },
+    },
+  ],
+  addToCalendar: [
+    {
+      begins: 'put it in my calendar',
+      args: { reference: own.booking },
+      slots: {
+        reference: { words: own.booking, shifted: { reference: own.otherBooking } },
+        vote: 'one of their own votes: the proposal shows the whole entry, and nobody else is told',
+      },
+    },
+  ],
   sendWhatsAppMessage: [
     {
       begins: '',

@@ -276,6 +276,15 @@ export function documentsIn(db: Firestore) {
         .collection(`itineraries/${pathSegment(tripId)}/days`)
         .withConverter(converters.itineraryDay)
         .doc(String(day)),
+    googleAccounts: db.collection('googleAccounts').withConverter(converters.googleAccount),
+    googleAccount: (actorId: string) =>
+      db.collection('googleAccounts').withConverter(converters.googleAccount).doc(pathSegment(actorId)),
+    googleConsents: db.collection('googleConsents').withConverter(converters.googleConsent),
+    googleConsent: (consentId: string) =>
+      db.collection('googleConsents').withConverter(converters.googleConsent).doc(pathSegment(consentId)),
+    googleActions: db.collection('googleActions').withConverter(converters.googleAction),
+    googleAction: (actionId: string) =>
+      db.collection('googleActions').withConverter(converters.googleAction).doc(pathSegment(actionId)),
     outings: db.collection('outings').withConverter(converters.outing),
     outing: (outingId: string) =>
       db.collection('outings').withConverter(converters.outing).doc(pathSegment(outingId)),

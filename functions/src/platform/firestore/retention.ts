@@ -54,6 +54,10 @@ export const retention = {
   // Closed, resolved or healed; an open one waits for somebody.
   systemAlert: { collectionGroup: 'systemAlerts', days: logDays, since: 'resolvedAt' },
   linkCode: { collectionGroup: 'linkCodes', expires: 'expiresAt' },
+  // A way to Google and back.
+  googleConsent: { collectionGroup: 'googleConsents', expires: 'expiresAt' },
+  // What was sent to whom; its addresses go as soon as all is done.
+  googleAction: { collectionGroup: 'googleActions', days: logDays, since: 'createdAt' },
   // What was told for one outing alone; a vote ends before (`maxVoteDays`).
   outingMember: { collectionGroup: 'members', days: outingToldDays, since: 'createdAt' },
   outingBallot: { collectionGroup: 'ballots', days: outingToldDays, since: 'createdAt' },
@@ -74,6 +78,7 @@ export const retention = {
   session: { kept: ofPerson },
   webIdentity: { kept: ofPerson },
   actorMerge: { kept: ofPerson },
+  googleAccount: { kept: 'until it is given up; goes with an erasure, and is taken back at Google' },
   correspondence: { kept: ofPerson },
   transaction: { kept: ledger },
   event: { kept: ledger },

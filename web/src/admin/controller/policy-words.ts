@@ -54,6 +54,7 @@ const labels: Readonly<Record<string, string>> = {
   'providers.yelp.perDayMicros': 'Yelp: at most a day',
   'providers.elevenLabs.enabled': 'ElevenLabs reads plans aloud',
   'providers.elevenLabs.perDayMicros': 'ElevenLabs: at most a day',
+  'providers.googleAccount.enabled': 'People may use their own Google account for mail and calendar',
   'providers.typesense.enabled': 'Typesense is asked when people search',
   'taxi.radiusKm': 'First round: kilometres around the pickup',
   'taxi.stepKm': 'Each further round: kilometres more',

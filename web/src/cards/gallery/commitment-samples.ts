@@ -291,6 +291,25 @@ export const taxiSamples = {
   'calling off proposed': { ...ride('assigned'), type: 'taxi_cancel_proposal' },
 } satisfies Record<string, CardOf<'taxi_proposal' | 'taxi_status' | 'taxi_cancel_proposal'>>;
 
+export const actionSamples = {
+  'mail proposed': {
+    type: 'action_proposal',
+    action: 'mail',
+    account: 'olga@example.org',
+    to: ['ana@example.org', 'ben@example.org'],
+    title: 'Our plan: Friday supper',
+    text: 'Friday supper\n\nCarob Lantern, Kyrenia\nFriday 27 November at 20:00\n\nSent with Merve.',
+  },
+  'calendar entry proposed': {
+    type: 'action_proposal',
+    action: 'entry',
+    account: 'olga@example.org',
+    to: [],
+    title: 'Carob Lantern – Table',
+    text: 'Friday 27 November at 20:00\nCarob Lantern, Kyrenia\nK7QF2M\n\nYour calendar is free then.',
+  },
+} satisfies Record<string, CardOf<'action_proposal'>>;
+
 export const messageSamples = {
   'message proposed': {
     type: 'message_proposal',

@@ -1,6 +1,7 @@
 import type { Card } from '@merve/contract/cards';
 import { catalogueSamples } from './catalogue-samples.ts';
 import {
+  actionSamples,
   bookingSamples,
   messageSamples,
   orderSamples,
@@ -17,6 +18,7 @@ export const samples: Readonly<Record<string, Card>> = {
   ...paymentSamples,
   ...orderSamples,
   ...taxiSamples,
+  ...actionSamples,
   ...messageSamples,
   ...foundPlacesSamples,
   ...recommendationSamples,

@@ -232,6 +232,7 @@ const ar: CardSentences = {
   callOff: 'إلغاء',
   sayCallOff: 'إلغاء سيارة الأجرة',
 
+  askEntry: 'هل أضيف هذا إلى تقويمكم؟',
   askMessage: (to) => `هل أرسل هذا إلى ${isolated(to)}؟`,
   messageSent: (to) => `أُرسلت إلى ${isolated(to)}`,
   messageFrom: (from) => `رسالة من ${isolated(from)}`,

@@ -183,6 +183,7 @@ const de: CardSentences = {
   callOff: 'Abbestellen',
   sayCallOff: 'Mein Taxi abbestellen',
 
+  askEntry: 'In Ihren Kalender eintragen?',
   askMessage: (to) => `Das an ${to} senden?`,
   messageSent: (to) => `An ${to} gesendet`,
   messageFrom: (from) => `${from} schreibt`,

@@ -183,6 +183,7 @@ const el: CardSentences = {
   callOff: 'Ακύρωση',
   sayCallOff: 'Ακύρωσε το ταξί μου',
 
+  askEntry: 'Να μπει στο ημερολόγιό σας;',
   askMessage: (to) => `Να σταλεί; Προς: ${to}`,
   messageSent: (to) => `Στάλθηκε: ${to}`,
   messageFrom: (from) => `Μήνυμα: ${from}`,

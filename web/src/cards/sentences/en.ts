@@ -184,6 +184,7 @@ const en = {
   callOff: 'Call off',
   sayCallOff: 'Call off my taxi',
 
+  askEntry: 'Put this into your calendar?',
   askMessage: (to: string) => `Send this to ${to}?`,
   messageSent: (to: string) => `Sent to ${to}`,
   messageFrom: (from: string) => `${from} writes`,

@@ -184,6 +184,7 @@ const fa: CardSentences = {
   callOff: 'لغو',
   sayCallOff: 'تاکسی من را لغو کن',
 
+  askEntry: 'در تقویمتان گذاشته شود؟',
   askMessage: (to) => `برای ${isolated(to)} فرستاده شود؟`,
   messageSent: (to) => `برای ${isolated(to)} فرستاده شد`,
   messageFrom: (from) => `پیام از ${isolated(from)}`,

@@ -187,6 +187,7 @@ const he: CardSentences = {
   callOff: 'ביטול',
   sayCallOff: 'לבטל את המונית שלי',
 
+  askEntry: 'להוסיף את זה ליומן שלכם?',
   askMessage: (to) => `לשלוח אל ${isolated(to)}?`,
   messageSent: (to) => `נשלח אל ${isolated(to)}`,
   messageFrom: (from) => `הודעה מאת ${isolated(from)}`,

@@ -182,6 +182,7 @@ const ko: CardSentences = {
   callOff: '취소',
   sayCallOff: '택시를 취소해 주세요',
 
+  askEntry: '캘린더에 넣을까요?',
   askMessage: (to) => `${to}에 보낼까요?`,
   messageSent: (to) => `${to}에 보냈습니다`,
   messageFrom: (from) => `${from}의 메시지`,

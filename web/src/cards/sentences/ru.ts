@@ -196,6 +196,7 @@ const ru: CardSentences = {
   callOff: 'Отменить',
   sayCallOff: 'Отменить моё такси',
 
+  askEntry: 'Занести это в ваш календарь?',
   askMessage: (to) => `Отправить? Кому: ${to}`,
   messageSent: (to) => `Отправлено: ${to}`,
   messageFrom: (from) => `Пишет ${from}`,

@@ -182,6 +182,7 @@ const tr: CardSentences = {
   callOff: 'İptal et',
   sayCallOff: 'Taksimi iptal et',
 
+  askEntry: 'Bu takviminize eklensin mi?',
   askMessage: (to) => `Gönderilsin mi? Alıcı: ${to}`,
   messageSent: (to) => `Gönderildi: ${to}`,
   messageFrom: (from) => `${from} yazdı`,

@@ -88,6 +88,10 @@ export function ProvidersSection(): ReactNode {
             hint="Once it is spent, the browser reads until tomorrow."
           />
           <SwitchField
+            path={['providers', 'googleAccount', 'enabled']}
+            hint="Off: nothing is sent by Gmail, and nothing put into a calendar."
+          />
+          <SwitchField
             path={['providers', 'typesense', 'enabled']}
             hint="Off: searches are made in memory."
           />
