@@ -56,6 +56,7 @@ export function App(): ReactNode {
                     <Route path="/explore" component={ExplorePage} />
                     <Route path="/map" component={MapPage} />
                     <Route path="/me" component={MePage} />
+                    <Route path="/me/google" component={MePage} />
                     <Route path="/feed" component={FeedPage} />
                     <Route path="/plan" component={PlanPage} />
                     <Route path="/place/:id">

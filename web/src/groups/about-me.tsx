@@ -15,6 +15,7 @@ export function AboutMe({ outing, show }: Omit<GroupPart, 'again'>): ReactNode {
   const { telling } = outing.me;
   const [companions, setCompanions] = useState(String(telling?.companions ?? 0));
   const [allergies, setAllergies] = useState((telling?.allergies ?? []).join(', '));
+  const [address, setAddress] = useState(telling?.address ?? '');
   const [told, setTold] = useState<'saved' | 'located' | 'notLocated' | 'failed' | null>(null);
   const params = { outingId: outing.outingId };
   const tell = (body: object, then: 'saved' | 'located') =>
@@ -44,7 +45,8 @@ export function AboutMe({ outing, show }: Omit<GroupPart, 'again'>): ReactNode {
             .split(/[,;،]/)
             .map((one) => one.trim())
             .filter((one) => one !== '');
-          void tell({ companions: Number(companions), allergies: words }, 'saved');
+          const mail = address.trim() === '' ? null : address.trim();
+          void tell({ companions: Number(companions), allergies: words, address: mail }, 'saved');
         }}
       >
         <p className="text-sm text-muted">{say.aboutMeHint}</p>
@@ -62,6 +64,15 @@ export function AboutMe({ outing, show }: Omit<GroupPart, 'again'>): ReactNode {
           value={allergies}
           maxLength={400}
           onChange={({ target }) => setAllergies(target.value)}
+        />
+        <Field
+          label={say.address}
+          hint={say.addressHint}
+          type="email"
+          autoComplete="email"
+          value={address}
+          maxLength={254}
+          onChange={({ target }) => setAddress(target.value)}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{say.save}</Button>

@@ -6,6 +6,7 @@ import { AccountSection } from '../shell/account-section.tsx';
 import { AboutForm } from './about-form.tsx';
 import { Allergies } from './allergies.tsx';
 import { Beliefs } from './beliefs.tsx';
+import { GoogleAccount } from './google-account.tsx';
 import { OwnData } from './own-data.tsx';
 import { Part } from './part.tsx';
 import { meSentences } from './sentences/index.ts';
@@ -29,6 +30,7 @@ export default function MePage(): ReactNode {
         <Part title={say.messages}>
           <p className="text-muted">{say.messagesHint}</p>
         </Part>
+        {account !== null && <GoogleAccount key={`google ${account.uid}`} />}
         {account !== null && <OwnData key={account.uid} />}
       </div>
     </div>

@@ -35,6 +35,8 @@ const de: GroupSentences = {
     'Sie sehen, wie lang Ihr Weg ist, nicht von wo. Von einer Allergie erfahren sie nichts: Ihre Worte gehen mit der Buchung an das gebuchte Lokal und an sonst niemanden. Was Sie hier sagen, wird nach 30 Tagen gelöscht.',
   nameless: 'Ohne Namen',
   companions: 'So viele bringe ich mit',
+  address: 'Meine E-Mail-Adresse',
+  addressHint: 'Wer es organisiert, darf mir den Plan dorthin senden und sieht die Adresse dann.',
   allergies: 'Was ich nicht essen darf',
   save: 'Speichern',
   saved: 'Gespeichert',

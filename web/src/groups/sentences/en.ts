@@ -34,6 +34,8 @@ const en = {
     'They see how long your way is, not where from. Of an allergy they learn nothing: your words go with the booking to the place that is booked, and to nobody else. What you tell here is erased after 30 days.',
   nameless: 'No name',
   companions: 'People I bring',
+  address: 'My e-mail address',
+  addressHint: 'The organiser may send me the plan there, and sees the address then.',
   allergies: 'What I must not eat',
   save: 'Save',
   saved: 'Saved',

@@ -35,6 +35,8 @@ const tr: GroupSentences = {
     'Yolunuzun ne kadar sürdüğünü görürler, nereden olduğunu değil. Alerjinizi öğrenmezler: yazdıklarınız rezervasyonla birlikte yalnızca ayırtılan mekâna gider. Burada anlattıklarınız 30 gün sonra silinir.',
   nameless: 'İsimsiz',
   companions: 'Yanımda gelenler',
+  address: 'E-posta adresim',
+  addressHint: 'Düzenleyen planı bana oraya gönderebilir ve adresi o zaman görür.',
   allergies: 'Yememem gerekenler',
   save: 'Kaydet',
   saved: 'Kaydedildi',

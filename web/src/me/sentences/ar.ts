@@ -1,4 +1,4 @@
-import { counted } from '@merve/contract/words';
+import { counted, isolated } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const ar: MeSentences = {
@@ -51,6 +51,27 @@ const ar: MeSentences = {
   messages: 'الرسائل',
   messagesHint:
     'تكتب Merve هنا، وعلى واتساب إذا رُبط هاتفكم: ما يحدث لحجوزاتكم وطلباتكم ورحلاتكم. كلمة STOP على واتساب توقف ذلك.',
+  google: {
+    title: 'Google',
+    hint: 'تستطيع Merve إرسال خطة مجموعتكم من Gmail الخاص بكم وإضافة ما تحجزونه إلى تقويمكم. تحتاج لكل منهما إلى إذنكم، ولا تفعل إلا ما عرضته عليكم وقلتم له نعم.',
+    as: (value) => `مرتبط: ${isolated(value)}`,
+    ended: 'لم يعد Google يسمح لـ Merve. امنحوا الإذن من جديد.',
+    leave: {
+      mail: 'إرسال البريد من Gmail الخاص بي',
+      calendar: 'إضافة مواعيد إلى تقويمي',
+      freeBusy: 'النظر متى أكون متفرغًا',
+    },
+    given: 'مسموح',
+    disconnect: 'فصل Google',
+    outcome: {
+      connected: 'تم ربط Google.',
+      declined: 'لم تسمحوا بذلك، فلم يُربط شيء.',
+      lapsed: 'استغرق ذلك وقتًا طويلًا أو استُعمل من قبل. حاولوا مرة أخرى.',
+      otherAccount: 'هذا حساب Google غير المرتبط. افصلوا ذاك أولًا.',
+      withheld: 'لم يعطِ Google ما طُلب: اتركوه محددًا من فضلكم.',
+      failed: 'تعذّر ربط Google. حاولوا مرة أخرى.',
+    },
+  },
   account: 'الحساب وواتساب',
   data: 'بياناتكم',
   dataHint: 'كل ما يُحفظ عنكم يمكنكم أخذه ومحوه.',

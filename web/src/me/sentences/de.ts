@@ -49,6 +49,27 @@ const de: MeSentences = {
   messages: 'Nachrichten',
   messagesHint:
     'Merve schreibt hier und, wenn Ihr Telefon verbunden ist, auf WhatsApp: was aus Ihren Buchungen, Bestellungen und Fahrten wird. STOP auf WhatsApp beendet das.',
+  google: {
+    title: 'Google',
+    hint: 'Merve kann den Plan Ihrer Gruppe aus Ihrem Gmail senden und in Ihren Kalender eintragen, was Sie buchen. Für jedes braucht sie Ihre Erlaubnis, und sie tut nur, was sie gezeigt hat und wozu Sie JA gesagt haben.',
+    as: (value) => `Verbunden: ${value}`,
+    ended: 'Google lässt Merve nicht mehr. Erlauben Sie es neu.',
+    leave: {
+      mail: 'Mails aus meinem Gmail senden',
+      calendar: 'In meinen Kalender eintragen',
+      freeBusy: 'Nachsehen, wann ich frei bin',
+    },
+    given: 'erlaubt',
+    disconnect: 'Google trennen',
+    outcome: {
+      connected: 'Google ist verbunden.',
+      declined: 'Sie haben es nicht erlaubt; es wurde nichts verbunden.',
+      lapsed: 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte versuchen Sie es noch einmal.',
+      otherAccount: 'Das ist ein anderes Google-Konto als das verbundene. Trennen Sie jenes zuerst.',
+      withheld: 'Google hat nicht gegeben, worum gebeten wurde: Bitte lassen Sie es angehakt.',
+      failed: 'Google konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.',
+    },
+  },
   account: 'Konto und WhatsApp',
   data: 'Ihre Daten',
   dataHint: 'Alles, was über Sie gespeichert ist, können Sie haben und löschen lassen.',

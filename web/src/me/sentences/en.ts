@@ -49,6 +49,27 @@ const en = {
   messages: 'Messages',
   messagesHint:
     'Merve writes here and, once your phone is linked, on WhatsApp: what becomes of your bookings, orders and rides. STOP on WhatsApp ends it.',
+  google: {
+    title: 'Google',
+    hint: 'Merve can send the plan of your group from your Gmail and put what you book into your calendar. For each she needs your leave, and she does only what she has shown you and you have said YES to.',
+    as: (value: string) => `Connected: ${value}`,
+    ended: 'Google no longer lets Merve. Give leave again.',
+    leave: {
+      mail: 'Send mail from my Gmail',
+      calendar: 'Put entries into my calendar',
+      freeBusy: 'Look when I am free',
+    },
+    given: 'allowed',
+    disconnect: 'Disconnect Google',
+    outcome: {
+      connected: 'Google is connected.',
+      declined: 'You did not allow it, so nothing was connected.',
+      lapsed: 'That took too long or was used before. Please try again.',
+      otherAccount: 'That is another Google account than the connected one. Disconnect that one first.',
+      withheld: 'Google did not give what was asked for: please leave it ticked.',
+      failed: 'Google could not be connected. Please try again.',
+    },
+  },
   account: 'Account and WhatsApp',
   data: 'Your data',
   dataHint: 'All that is kept of you is yours to have, and to have erased.',

@@ -1,3 +1,4 @@
+import { isolated } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const fa: MeSentences = {
@@ -42,6 +43,27 @@ const fa: MeSentences = {
   messages: 'پیام‌ها',
   messagesHint:
     'Merve اینجا و اگر تلفنتان پیوند شده باشد در واتساپ می‌نویسد: رزروها، سفارش‌ها و سفرهایتان به کجا رسید. STOP در واتساپ آن را تمام می‌کند.',
+  google: {
+    title: 'Google',
+    hint: 'Merve می‌تواند برنامهٔ گروهتان را از Gmail شما بفرستد و آنچه رزرو می‌کنید را در تقویمتان بگذارد. برای هر کدام به اجازهٔ شما نیاز دارد و تنها کاری را می‌کند که نشانتان داده و به آن بله گفته‌اید.',
+    as: (value) => `وصل: ${isolated(value)}`,
+    ended: 'Google دیگر به Merve اجازه نمی‌دهد. دوباره اجازه بدهید.',
+    leave: {
+      mail: 'فرستادن ایمیل از Gmail من',
+      calendar: 'گذاشتن رویداد در تقویم من',
+      freeBusy: 'دیدن اینکه چه وقت آزادم',
+    },
+    given: 'مجاز',
+    disconnect: 'قطع Google',
+    outcome: {
+      connected: 'Google وصل شد.',
+      declined: 'اجازه ندادید، پس چیزی وصل نشد.',
+      lapsed: 'خیلی طول کشید یا پیش‌تر استفاده شده بود. دوباره امتحان کنید.',
+      otherAccount: 'این حساب Google دیگری است، نه آنکه وصل است. اول آن را قطع کنید.',
+      withheld: 'Google آنچه خواسته شد را نداد: لطفاً تیک آن را نگه دارید.',
+      failed: 'Google وصل نشد. دوباره امتحان کنید.',
+    },
+  },
   account: 'حساب و واتساپ',
   data: 'داده‌های شما',
   dataHint: 'هر چه از شما نگه داشته می‌شود را می‌توانید بگیرید و پاک کنید.',

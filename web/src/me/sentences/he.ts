@@ -1,4 +1,4 @@
-import { counted } from '@merve/contract/words';
+import { counted, isolated } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const he: MeSentences = {
@@ -48,6 +48,27 @@ const he: MeSentences = {
   messages: 'הודעות',
   messagesHint:
     'מרווה כותבת כאן, ואם הטלפון מקושר גם בוואטסאפ: מה קורה עם ההזמנות והנסיעות שלכם. STOP בוואטסאפ מפסיק את זה.',
+  google: {
+    title: 'Google',
+    hint: 'Merve יכולה לשלוח את תוכנית הקבוצה מה-Gmail שלכם ולהוסיף ליומן את מה שהזמנתם. לכל אחד מהם היא צריכה את רשותכם, והיא עושה רק מה שהראתה לכם ואמרתם לו כן.',
+    as: (value) => `מחובר: ${isolated(value)}`,
+    ended: 'Google כבר לא מרשה ל-Merve. תנו רשות שוב.',
+    leave: {
+      mail: 'לשלוח מייל מה-Gmail שלי',
+      calendar: 'להוסיף רישומים ליומן שלי',
+      freeBusy: 'לבדוק מתי אני פנוי',
+    },
+    given: 'מותר',
+    disconnect: 'לנתק את Google',
+    outcome: {
+      connected: 'Google מחובר.',
+      declined: 'לא הרשיתם, ולכן דבר לא חובר.',
+      lapsed: 'זה לקח יותר מדי זמן או כבר נוצל. אנא נסו שוב.',
+      otherAccount: 'זה חשבון Google אחר מהמחובר. נתקו אותו קודם.',
+      withheld: 'Google לא נתנה את מה שהתבקש: אנא השאירו מסומן.',
+      failed: 'לא הצלחנו לחבר את Google. אנא נסו שוב.',
+    },
+  },
   account: 'חשבון ו־WhatsApp',
   data: 'הנתונים שלכם',
   dataHint: 'כל מה שנשמר עליכם שלכם לקבל ולמחוק.',

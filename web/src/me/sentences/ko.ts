@@ -44,6 +44,27 @@ const ko: MeSentences = {
   messages: '메시지',
   messagesHint:
     'Merve는 여기와, 휴대폰을 연결하셨다면 WhatsApp으로 예약, 주문, 택시의 진행을 알립니다. WhatsApp에서 STOP을 보내면 멈춥니다.',
+  google: {
+    title: 'Google',
+    hint: 'Merve는 모임 계획을 내 Gmail에서 보내고 예약을 내 캘린더에 넣을 수 있습니다. 각각 허락이 필요하며, 보여 드리고 네라고 답하신 것만 합니다.',
+    as: (value) => `연결됨: ${value}`,
+    ended: 'Google이 더는 Merve를 허락하지 않습니다. 다시 허락해 주세요.',
+    leave: {
+      mail: '내 Gmail에서 메일 보내기',
+      calendar: '내 캘린더에 일정 넣기',
+      freeBusy: '언제 비는지 보기',
+    },
+    given: '허락함',
+    disconnect: 'Google 연결 끊기',
+    outcome: {
+      connected: 'Google이 연결되었습니다.',
+      declined: '허락하지 않으셔서 아무것도 연결하지 않았습니다.',
+      lapsed: '너무 오래 걸렸거나 이미 사용되었습니다. 다시 해 보세요.',
+      otherAccount: '연결된 것과 다른 Google 계정입니다. 먼저 그 연결을 끊어 주세요.',
+      withheld: 'Google이 요청한 것을 주지 않았습니다. 선택을 그대로 두어 주세요.',
+      failed: 'Google을 연결하지 못했습니다. 다시 해 보세요.',
+    },
+  },
   account: '계정과 WhatsApp',
   data: '내 데이터',
   dataHint: '보관된 내 정보는 모두 받아 보거나 지울 수 있습니다.',

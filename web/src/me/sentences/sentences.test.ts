@@ -15,7 +15,7 @@ describeTranslations(
   'the page of a person',
   { en, tr, he, ru, el, de, ar, fa, ko },
   {
-    sameAsEnglish: ['name'],
-    ofText: ['beliefWords', ...keys.map((key) => `belief.${key}`)],
+    sameAsEnglish: ['name', 'google.title'],
+    ofText: ['beliefWords', 'google.as', ...keys.map((key) => `belief.${key}`)],
   },
 );

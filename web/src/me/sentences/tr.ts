@@ -43,6 +43,27 @@ const tr: MeSentences = {
   messages: 'Mesajlar',
   messagesHint:
     'Merve buraya ve telefonunuz bağlıysa WhatsApp’a yazar: rezervasyon, sipariş ve taksilerinizle ilgili gelişmeleri. WhatsApp’ta STOP yazarsanız biter.',
+  google: {
+    title: 'Google',
+    hint: 'Merve, grubunuzun planını Gmail’inizden gönderebilir ve rezervasyonlarınızı takviminize ekleyebilir. Her biri için izninizi ister ve yalnızca size gösterip EVET dediğinizi yapar.',
+    as: (value) => `Bağlı: ${value}`,
+    ended: 'Google artık Merve’ye izin vermiyor. Yeniden izin verin.',
+    leave: {
+      mail: 'Gmail’imden e-posta gönder',
+      calendar: 'Takvimime kayıt ekle',
+      freeBusy: 'Ne zaman boş olduğuma bak',
+    },
+    given: 'izinli',
+    disconnect: 'Google bağlantısını kes',
+    outcome: {
+      connected: 'Google bağlandı.',
+      declined: 'İzin vermediniz, bu yüzden hiçbir şey bağlanmadı.',
+      lapsed: 'Çok uzun sürdü veya daha önce kullanıldı. Lütfen yeniden deneyin.',
+      otherAccount: 'Bu, bağlı olandan başka bir Google hesabı. Önce onun bağlantısını kesin.',
+      withheld: 'Google istenen izni vermedi: lütfen işaretli bırakın.',
+      failed: 'Google bağlanamadı. Lütfen yeniden deneyin.',
+    },
+  },
   account: 'Hesap ve WhatsApp',
   data: 'Verileriniz',
   dataHint: 'Sizinle ilgili saklanan her şeyi alabilir ve sildirebilirsiniz.',
