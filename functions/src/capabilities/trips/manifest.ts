@@ -3,7 +3,7 @@ import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 /** Days planned out of places that are there, and saved with a YES. */
 export const tripsManifest: CapabilityManifest = {
   name: 'trips',
-  async load({ documents, catalogue, outsidePlaces = null }) {
+  async load({ documents, catalogue, outsidePlaces = null, riskSources = null }) {
     const [
       { generateItineraryTool },
       { myTripsTool },
@@ -35,7 +35,7 @@ export const tripsManifest: CapabilityManifest = {
     return {
       tools: [
         generateItineraryTool({ documents, catalogue }),
-        myTripsTool(documents),
+        myTripsTool(documents, riskSources?.weather ?? null),
         ...way.tools,
         recommendPlacesTool({ documents, outsidePlaces }),
         searchNearbyPlacesTool(documents),

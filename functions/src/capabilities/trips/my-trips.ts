@@ -1,5 +1,6 @@
 import { maxTripDays } from '@merve/contract';
 import { z } from 'zod';
+import type { WeatherService } from '../../integrations/weather-service.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
@@ -17,13 +18,13 @@ const maxTrips = 3;
 const maxRead = 50;
 
 /** `myTrips`: one query a name of the person, one for the days of each trip that is told, and one read of the places of the next. */
-export function myTripsTool(documents: Documents): Tool {
+export function myTripsTool(documents: Documents, weather: WeatherService | null = null): Tool {
   return defineTool({
     name: 'myTrips',
     label: 'Tell saved trips',
     doing: doing.lookingUpOwn,
     description:
-      'The saved trips of this person with their days, the next one first; with `dayNumber` or `date` what is planned and booked on that day of the trip ("what have I planned for Sunday?"). `message` is the answer in their language.',
+      'The saved trips of this person with their days, the next one first; with `dayNumber` or `date` what is planned and booked on that day of the trip, and its forecast ("what have I planned for Sunday?"). `message` is the answer in their language.',
     input: z.object({
       dayNumber: z.int().min(1).max(maxTripDays).optional().describe('A day of the trip, from 1.'),
       date: z.iso.date().optional().describe('Or a date, YYYY-MM-DD.'),
@@ -31,7 +32,7 @@ export function myTripsTool(documents: Documents): Tool {
     effect: 'read',
     async run(named, context) {
       if (named.dayNumber !== undefined || named.date !== undefined)
-        return tellDay(documents, named, context);
+        return tellDay({ documents, weather }, named, context);
       const { actorId, alsoActorIds = [], language, now } = context;
       const say = tripSentences(language);
       const found = await Promise.all(

@@ -1,10 +1,12 @@
 import type { Commitment } from '@merve/contract';
 import { DateTime } from 'luxon';
+import type { WeatherService } from '../../integrations/weather-service.ts';
 import { formatList, formatLocalDate } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 import type { NamedDay } from './changing/day-meant.ts';
 import { changingSentences } from './changing/sentences.ts';
+import { forecastOfDay } from './forecast-of-day.ts';
 import { openBookings } from './open-bookings.ts';
 import { tripSentences } from './sentences.ts';
 import { daysInWords, itineraryCard, itineraryInWords } from './shown-itinerary.ts';
@@ -24,9 +26,18 @@ export function bookedOn(commitments: readonly Commitment[], date: string, timeZ
     .map(({ name, clock }) => `${clock} ${name}`);
 }
 
-/** What is planned on one day of a trip, and what is booked then, whether or not there is a trip: the trip, and one read a name of the person. */
+interface DayWorld {
+  readonly documents: Documents;
+  /** Null where there is none to ask. */
+  readonly weather: WeatherService | null;
+}
+
+/**
+ * What is planned on one day of a trip, and what is booked then, whether or not there is a trip: the trip, and one read a name of the person. With the
+ * forecast for that day, where somebody can be asked.
+ */
 export async function tellDay(
-  documents: Documents,
+  { documents, weather }: DayWorld,
   { dayNumber, date }: NamedDay,
   context: ToolContext,
 ): Promise<ToolResult> {
@@ -46,9 +57,14 @@ export async function tellDay(
   const booked = bookedOn(commitments, on, trip?.trip.timeZone ?? market.timeZone);
   const items = day?.items ?? [];
   const days = [{ date: on, items }];
+  const forecast =
+    trip === null || weather === null
+      ? null
+      : await forecastOfDay(weather, { date: on, at: trip.trip.stay, timeZone: trip.trip.timeZone }, context);
   const lines = [
     items.length === 0 ? say.nothingOn(told) : say.planned(itineraryInWords(days, language)),
     ...(booked.length === 0 ? [] : [say.bookedThen(formatList(booked, language))]),
+    ...(forecast === null ? [] : [forecast]),
   ];
   const message = lines.join('\n\n');
   const data = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JsonObject, Market, MerveConfig, PendingAction } from '@merve/contract';
 import { demoMarketId, seedDemoMarket } from '../../../../../local/seed/index.ts';
+import type { WeatherService } from '../../../integrations/weather-service.ts';
 import { loadMarket } from '../../../markets/index.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../../platform/testing/local-firestore.ts';
 import type { Proposal, ToolContext } from '../../../tools/define-tool.ts';
@@ -19,12 +20,29 @@ let market: Market;
 let config: MerveConfig;
 let tripId: string;
 
+/** The same sky until the evening of the trip's first day, as far as it sees. */
+const overcast: WeatherService = {
+  source: { name: 'OpenWeather', uri: 'https://openweathermap.org/' },
+  forecast: async ({ hour }) =>
+    hour > new Date('2027-03-23T00:00:00Z')
+      ? null
+      : {
+          ...{
+            evidenceId: 'e',
+            condition: 'clouds',
+            celsius: 15,
+            windMetresPerSecond: 1,
+            rainMillimetres: 0,
+          },
+          ...{ snowMillimetres: 0, isThunderstorm: false },
+        },
+};
 const toolOf = (name: string) => {
   const { documents } = firestore;
   const tools = [
     addPlaceToItineraryTool({ documents }),
     changeTripDayTool(documents),
-    myTripsTool(documents),
+    myTripsTool(documents, overcast),
     addReservationToTripTool(documents),
   ];
   const tool = tools.find((one) => one.name === name);
@@ -195,8 +213,11 @@ test('what is planned for a day is told, and what is booked then', async () => {
     data: { message: expect.stringContaining(first?.name ?? '') },
     context: { trip: { tripId } },
   });
+  expect(JSON.stringify(told)).toContain('Forecast (OpenWeather): 09:00 clouds, 15 °C');
   expect(await call('myTrips', { date: '2027-03-25' })).toMatchObject({
-    data: { message: expect.stringContaining('Nothing is planned for') },
+    data: {
+      message: expect.stringMatching(/^Nothing is planned for[\s\S]*what the weather will be is not known/),
+    },
   });
   expect(await call('myTrips', { dayNumber: 1 }, { actorId: 'act_2' })).toMatchObject({
     data: { message: 'You have no saved trip.' },
