@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wallTimeSchema } from './catalogue.ts';
 import { documentIdSchema } from './ids.ts';
-import { coordinatesSchema, moneySchema, timeZoneSchema } from './primitives.ts';
+import { coordinatesSchema, languageSchema, moneySchema, timeZoneSchema } from './primitives.ts';
 import { clockSchema, itemIdSchema, maxItemsADay, maxTripDays, tripPaceSchema } from './trips.ts';
 
 /** Of a trip: whoever made it, may change it, or may look at it. */
@@ -228,3 +228,44 @@ export const tripSharingViewSchema = z.object({
   members: z.array(tripMemberViewSchema),
 });
 export type TripSharingView = z.infer<typeof tripSharingViewSchema>;
+
+/** What can be put into a day of a trip. */
+export const tripPlacesSchema = z.object({
+  /** Our own, those that fit what was written, the nearest first; without words the nearest there are. */
+  places: z
+    .array(
+      z.object({
+        placeId: documentIdSchema,
+        name: z.string(),
+        kind: z.string(),
+        district: z.string(),
+        /** From the middle of the trip, in a straight line. */
+        distanceKm: z.number().nonnegative(),
+        isInTrip: z.boolean(),
+      }),
+    )
+    .max(20),
+  /** Put aside for the trip, the newest first; those that fit. */
+  saved: z
+    .array(
+      z.object({
+        /** Null for one of the world, which is looked up by its name. */
+        placeId: documentIdSchema.nullable(),
+        name: z.string(),
+        kind: z.string(),
+        isInTrip: z.boolean(),
+      }),
+    )
+    .max(20),
+});
+export type TripPlaces = z.infer<typeof tripPlacesSchema>;
+
+/** A place as somebody wrote it, to be looked up and put into a day. */
+export const namedPlaceRequestSchema = z.object({
+  /** Made by the client, so that the same request again is the same visit. */
+  itemId: itemIdSchema,
+  name: z.string().trim().min(1).max(120),
+  version: z.int().positive(),
+  /** In which names are compared; the market's if left out. */
+  language: languageSchema.optional(),
+});

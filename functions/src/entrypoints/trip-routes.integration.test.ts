@@ -1,7 +1,7 @@
 /** A trip through its doors: read, changed by several at once, shared, and made of a preview. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ItineraryDay, ItineraryItem, Trip } from '@merve/contract';
-import { changedDaysSchema, dayConflictSchema, tripViewSchema } from '@merve/contract';
+import { changedDaysSchema, dayConflictSchema, tripPlacesSchema, tripViewSchema } from '@merve/contract';
 import { z } from 'zod';
 import { seedDemoMarket } from '../../../local/seed/index.ts';
 import { tripsManifest } from '../capabilities/trips/manifest.ts';
@@ -170,6 +170,55 @@ describe('a trip', () => {
     expect((await ask('ana', 'DELETE', '/v1/trips/trip_gone')).status).toBe(200);
     expect((await world.documents.itineraryDays('trip_gone').get()).size).toBe(0);
     expect((await ask('ana', 'GET', '/v1/trips/trip_gone')).status).toBe(404);
+  });
+});
+
+describe('what can be put into a day', () => {
+  const found = async (text: string) => {
+    const answer = await ask('ana', 'GET', `/v1/trips/trip_find/places?text=${encodeURIComponent(text)}`);
+    return tripPlacesSchema.parse(await answer.json());
+  };
+
+  test('is found by how its words begin, by its kind in any language, and among what was put aside', async () => {
+    await tripOf('trip_find', 'ana');
+    const saved = {
+      placeId: null,
+      outsideId: null,
+      checkedOn: null,
+      kind: 'etc',
+      savedAt: world.clock.now(),
+    };
+    await world.documents
+      .trip('trip_find')
+      .update({ savedPlaces: [{ ...saved, name: 'Aunt Ayla’s porch' }] });
+    expect((await found('swal tow')).places.map(({ name }) => name)).toEqual(['Swallow Tower']);
+    expect((await found('kırlangıç')).places.map(({ name }) => name)).toContain('Swallow Tower');
+    expect(new Set((await found('müze')).places.map(({ kind }) => kind))).toEqual(new Set(['museum']));
+    expect((await found('aunt')).saved).toMatchObject([{ name: 'Aunt Ayla’s porch', isInTrip: false }]);
+    expect((await found('')).places.length).toBe(20);
+    expect((await found('nothing like that')).places).toEqual([]);
+  });
+
+  test('is put in by its name once: ours as ours, another as it was written and not verified; by nobody who only reads', async () => {
+    await tripOf('trip_named', 'ana');
+    const path = '/v1/trips/trip_named/days/2/named-places';
+    const own = { itemId: 'n1', name: 'swallow tower', version: 1, language: 'en' };
+    const [day] = await dayOf(await ask('ana', 'POST', path, own));
+    expect(day?.items).toMatchObject([{ itemId: 'n1', name: 'Swallow Tower', verified: true }]);
+    expect(await dayOf(await ask('ana', 'POST', path, own))).toMatchObject([{ version: 2 }]);
+    const other = { itemId: 'n2', name: '<b>Ayla’s</b> porch', version: 2 };
+    const [next] = await dayOf(await ask('ana', 'POST', path, other));
+    expect(next?.items.find(({ itemId }) => itemId === 'n2')).toMatchObject({
+      ...{ name: '<b>Ayla’s</b> porch', placeId: null, outsideId: null, verified: false, hoursKnown: false },
+    });
+    const { token } = await link('trip_named', 'reader');
+    await join('rita', token);
+    const refused = [
+      ask('rita', 'POST', path, { ...other, itemId: 'n3', version: 3 }),
+      ask('rita', 'GET', '/v1/trips/trip_named/places'),
+      ask('eve', 'GET', '/v1/trips/trip_named/places'),
+    ];
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 });
 

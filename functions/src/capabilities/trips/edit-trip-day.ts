@@ -49,8 +49,16 @@ export function visitOf(place: Place, itemId: string, minutes: number | undefine
   };
 }
 
+/** Visits to places that are not ours, by their ids, as they were looked up before the day is changed. */
+export type OutsideVisits = ReadonlyMap<string, ItineraryItem>;
+
 /** How the days of a trip are timed: by the planner's own rules. Pure. */
-export function timesOf(trip: Trip, days: readonly ItineraryDay[], places: PlacesById): DayTimes {
+export function timesOf(
+  trip: Trip,
+  days: readonly ItineraryDay[],
+  places: PlacesById,
+  outside: OutsideVisits = new Map(),
+): DayTimes {
   const wish = wishOfTrip(trip, days, places);
   const ordered = (items: readonly ItineraryItem[]) => items.map((item) => orderedVisit(item, places));
   const before = (day: number) => days.find((one) => one.day === day)?.items ?? [];
@@ -64,6 +72,8 @@ export function timesOf(trip: Trip, days: readonly ItineraryDay[], places: Place
       cheapestPosition(wish, day, ordered(items), orderedVisit(item, places)),
     visitAt({ itemId, placeId, minutes }: Extract<DayOperation, { op: 'add' }>) {
       const place = places.get(placeId);
+      const looked = outside.get(itemId);
+      if (looked !== undefined) return looked;
       return place === undefined || !place.active ? null : visitOf(place, itemId, minutes);
     },
   };
@@ -102,11 +112,14 @@ export async function changeTripDay(
   { tripId, day }: Asked,
   change: DayChange,
   { actors, now }: Editor,
+  outside: OutsideVisits = new Map(),
 ): Promise<DayOutcome> {
   const moved = otherDays(day, change.operations);
   if (moved.length > 1)
     throw new MerveError('BAD_REQUEST', 'To one other day at a time', { details: { fields: 'operations' } });
-  const added = change.operations.flatMap((one) => (one.op === 'add' ? one.placeId : []));
+  const added = change.operations.flatMap((one) =>
+    one.op === 'add' && !outside.has(one.itemId) ? one.placeId : [],
+  );
   return documents.db.runTransaction(async (tx) => {
     const [found, own, other, memberships] = await readTogether(
       tx,
@@ -123,7 +136,7 @@ export async function changeTripDay(
       ...days.flatMap(({ items }) => items.map((item) => item.placeId)),
       ...added,
     ]);
-    const edited = editDay(days, day, change, timesOf(trip, days, places));
+    const edited = editDay(days, day, change, timesOf(trip, days, places, outside));
     if (edited.kind === 'unknown-place') throw new MerveError('NOT_FOUND', 'No such place');
     if (edited.kind === 'lost') return edited;
     const numbers = [...edited.items.keys()];

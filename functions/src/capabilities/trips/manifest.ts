@@ -51,12 +51,23 @@ export const tripsManifest: CapabilityManifest = {
   },
   planning: async () => (await import('./planning/plan-trips.ts')).tripsPlanning,
   async routes() {
-    const [{ tripRoutesAnswered }, { sharingRoutesAnswered }, { projectRoutesAnswered }] = await Promise.all([
+    const [
+      { tripRoutesAnswered },
+      { sharingRoutesAnswered },
+      { projectRoutesAnswered },
+      { placeRoutesAnswered },
+    ] = await Promise.all([
       import('./trip-routes.ts'),
       import('./sharing-routes.ts'),
       import('./project-routes.ts'),
+      import('./place-routes.ts'),
     ]);
-    return [...tripRoutesAnswered, ...sharingRoutesAnswered, ...projectRoutesAnswered];
+    return [
+      ...tripRoutesAnswered,
+      ...sharingRoutesAnswered,
+      ...projectRoutesAnswered,
+      ...placeRoutesAnswered,
+    ];
   },
   keeps: async () => (await import('./kept-of-trips.ts')).keptOfTrips,
 };

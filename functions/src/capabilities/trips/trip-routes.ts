@@ -30,7 +30,7 @@ function inOrder(trips: readonly Trip[], now: Date): Trip[] {
 }
 
 /** The days that were changed; or the one that was not, with why. */
-async function dayAnswer(
+export async function dayAnswer(
   documents: Documents,
   outcome: DayOutcome,
   { tripId, day, uid, traceId }: { tripId: string; day: number; uid: string; traceId: string },

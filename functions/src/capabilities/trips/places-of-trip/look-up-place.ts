@@ -24,6 +24,9 @@ import { isAround } from '../planning/change-words.ts';
 const lookedAt: readonly PlaceField[] = ['place_id', 'name', 'geometry'];
 const candidates = 5;
 
+/** Who looks something up: where, in which language, and until when. */
+export type LooksUpFor = Pick<ToolContext, 'market' | 'config' | 'language' | 'signal'>;
+
 interface Needs {
   readonly documents: Documents;
   readonly outsidePlaces?: OutsidePlaces | null;
@@ -43,8 +46,8 @@ export interface LookedUp {
 async function lookOutside(
   { outsidePlaces }: Needs,
   wanted: NamedPlace,
-  { destination, stay }: TripNow['trip'],
-  { market, config, language: spoken, signal }: ToolContext,
+  { destination, stay }: Pick<TripNow['trip'], 'destination' | 'stay'>,
+  { market, config, language: spoken, signal }: LooksUpFor,
 ): Promise<FoundPlace | null> {
   const settings = readConfig(placeSearchSection);
   const google = config.placeSearch.enabled ? googleForSearches(outsidePlaces, settings) : null;
@@ -96,9 +99,9 @@ function hasWords(words: string, names: readonly string[]): boolean {
 /** Looks named places up for a trip, ours first: one query for all of them, and at most two questions to a provider for each that is not ours. */
 export async function placeLookUp(
   needs: Needs,
-  { trip }: Pick<TripNow, 'trip'>,
+  { trip }: { readonly trip: Pick<TripNow['trip'], 'destination' | 'stay'> },
   tool: string,
-  context: ToolContext,
+  context: LooksUpFor,
 ): Promise<LooksUp> {
   const { market, config } = context;
   const around = await placesAround(needs.documents, {
