@@ -183,6 +183,7 @@ export const adminActionSchema = z.object({
     'job-cancelled',
     'job-resumed',
     'booking-called-off',
+    'booking-move-proposed',
     'time-blocked',
     'time-given-back',
     'request-answered',

@@ -42,6 +42,34 @@ export const operatorActionRoutes = {
       schema: z.object({ txId: z.string(), state: transactionStateSchema }),
     },
   }),
+  proposeMove: apiRoute({
+    operationId: 'proposeMove',
+    method: 'post',
+    path: '/v1/admin/businesses/{businessId}/bookings/{txId}/move-proposal',
+    caller: 'operator',
+    summary: 'Propose another time or number of people to the guest of a booking',
+    description:
+      'Nothing changes until the guest says YES: they are told who proposes it, and get the question that a move of their own would ask. 409 `GUEST_BUSY` where they cannot be asked now.',
+    params: z.object({ businessId: documentIdSchema, txId: documentIdSchema }),
+    body: operatorActionSchema
+      .extend({
+        /** As the clock at the business shows it: YYYY-MM-DDTHH:MM, without a zone. Left out, the time stays. */
+        startsAtLocal: z
+          .string()
+          .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+          .optional(),
+        /** Left out, the number stays. */
+        party: z.int().min(1).max(500).optional(),
+      })
+      .refine(({ startsAtLocal, party }) => startsAtLocal !== undefined || party !== undefined, {
+        message: 'Say what is to be otherwise.',
+      }),
+    response: {
+      status: 200,
+      description: 'The guest is asked.',
+      schema: z.object({ txId: z.string() }),
+    },
+  }),
   answerRequest: apiRoute({
     operationId: 'answerRequest',
     method: 'post',

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { ChatPage } from './chat/chat-page.tsx';
 import { Button } from './design/button.tsx';
 import { PageWaiting } from './design/waiting.tsx';
@@ -20,6 +20,7 @@ const NewGroupPage = lazy(() => import('./groups/new-group-page.tsx'));
 const PlanPage = lazy(() => import('./plan/plan-page.tsx'));
 const TripsPage = lazy(() => import('./trips/trips-page.tsx'));
 const TripPage = lazy(() => import('./trips/trip-page.tsx'));
+const NoSuchPage = lazy(() => import('./shell/no-such-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
 const DesignPage = lazy(() => import('./design-page/design-page.tsx'));
@@ -70,9 +71,7 @@ export function App(): ReactNode {
                       {({ id }) => <GroupPage outingId={decodeURIComponent(id)} />}
                     </Route>
                     <Route path="/trips" component={TripsPage} />
-                    <Route>
-                      <Redirect to="/" />
-                    </Route>
+                    <Route component={NoSuchPage} />
                   </Switch>
                 </Suspense>
               </PageOrReload>

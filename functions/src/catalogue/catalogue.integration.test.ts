@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Listing } from '@merve/contract';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
+import { testMarket } from '../tools/testing/tool-context.ts';
 import { createCatalogue } from './catalogue.ts';
+import { catalogueLimits } from './catalogue-limits.ts';
 import { businessOf, offeringOf, sampleListing } from './testing/sample-listings.ts';
 
 let firestore: LocalFirestore;
@@ -66,6 +68,20 @@ describe('the catalogue', () => {
     expect(await catalogue.mentionsIn('a table at fig trumpet', 'north-cyprus')).toMatchObject([
       { listingId: 'lantern', matched: 'fig trumpet' },
     ]);
+  });
+
+  test('goes by a version for a quarter of a minute, where no turn tells of another one', async () => {
+    const { documents } = firestore;
+    let running = 0;
+    const catalogue = createCatalogue(documents, catalogueLimits, () => running);
+    await documents.market('north-cyprus').set({ ...testMarket, catalogueVersion: 7 });
+    await catalogue.latest('north-cyprus');
+    await documents.market('north-cyprus').set({ ...testMarket, catalogueVersion: 8 });
+    running = 14_999;
+    expect((await catalogue.latest('north-cyprus')).version).toBe(7);
+    running = 15_000;
+    expect((await catalogue.latest('north-cyprus')).version).toBe(8);
+    expect(await sequentialRoundTrips(() => catalogue.latest('north-cyprus'))).toBe(0);
   });
 
   test('tells of a mention for how many people a booking there is where nobody says', async () => {

@@ -22,8 +22,8 @@ export interface Catalogue extends CatalogueMentions {
   /** Tells which version the turn has seen, without loading; `latest` then answers from that version. */
   note(market: MarketVersion): void;
   /**
-   * The catalogue of a market known only by id: of the version last seen, or of the one in the market's document
-   * (one more read) if this instance has not met it.
+   * The catalogue of a market known only by id: of the version seen within the last quarter of a minute, else of the one in the market's
+   * document (one more read).
    * @throws MerveError `NOT_FOUND` for a market that does not exist.
    */
   latest(marketId: string): Promise<CatalogueSnapshot>;
@@ -55,11 +55,25 @@ function startsWithin({ openingHours, durationMinutes }: Offering): readonly [nu
 const sizeOf = ({ listings, businesses, offerings }: LoadedCatalogue) =>
   listings.size + businesses.size + offerings.size;
 
-/** @param limits how many documents of all markets together are kept; the market asked for last always is */
-export function createCatalogue(documents: Documents, limits = catalogueLimits): Catalogue {
+/** What no turn has told for so long is looked at again before it is gone by, in milliseconds: pages alone would never hear of a change. */
+const versionHoldsMs = 15_000;
+
+/** A version, and when this instance learned of it, by its own running time. */
+interface Seen {
+  readonly market: MarketVersion;
+  readonly at: number;
+}
+
+/** @param limits how many documents of all markets together are kept; the market asked for last always is
+ * @param runningFor milliseconds of this process that only go forwards */
+export function createCatalogue(
+  documents: Documents,
+  limits = catalogueLimits,
+  runningFor = () => performance.now(),
+): Catalogue {
   /** In the order in which they were last asked for. */
   const kept = new Map<string, Kept>();
-  const seen = new Map<string, MarketVersion>();
+  const seen = new Map<string, Seen>();
 
   async function load({ marketId, catalogueVersion }: MarketVersion, known: Kept | undefined) {
     // What failed to load has nothing to follow; whoever waited for it was told.
@@ -88,9 +102,8 @@ export function createCatalogue(documents: Documents, limits = catalogueLimits):
     }
   }
 
-  async function of(market: MarketVersion): Promise<CatalogueSnapshot> {
+  async function at(market: MarketVersion): Promise<CatalogueSnapshot> {
     const { marketId } = market;
-    note(market);
     const current = kept.get(marketId);
     kept.delete(marketId);
     if (current !== undefined && current.version === market.catalogueVersion) {
@@ -111,14 +124,21 @@ export function createCatalogue(documents: Documents, limits = catalogueLimits):
     }
   }
 
+  /** What a caller has read now is news; what this instance goes by since is not. */
+  function of(market: MarketVersion): Promise<CatalogueSnapshot> {
+    note(market);
+    return at(market);
+  }
+
   function note({ marketId, catalogueVersion }: MarketVersion): void {
-    seen.set(marketId, { marketId, catalogueVersion });
+    seen.set(marketId, { market: { marketId, catalogueVersion }, at: runningFor() });
   }
 
   async function latest(marketId: string): Promise<CatalogueSnapshot> {
     const known = seen.get(marketId);
-    if (known !== undefined) return of(known);
+    if (known !== undefined && runningFor() - known.at < versionHoldsMs) return at(known.market);
     const market = (await documents.market(marketId).get()).data();
+    if (market === undefined && known !== undefined) return at(known.market);
     if (market === undefined) throw new MerveError('NOT_FOUND', `There is no market ${marketId}`);
     return of(market);
   }

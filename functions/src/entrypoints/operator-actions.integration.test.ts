@@ -41,6 +41,52 @@ describe('a booking', () => {
     expect(await world.booking(booking)).toMatchObject({ state: 'confirmed' });
   });
 
+  test('is moved by its guest alone: what an operator proposes is asked of them, once, and a NO leaves all as it is', async () => {
+    const propose = (clientActionId: string, change: object, token?: string, of: Transaction = booking) =>
+      call(
+        'POST',
+        `/v1/admin/businesses/${of.businessId}/bookings/${of.txId}/move-proposal`,
+        { clientActionId, reason, words: 'The terrace is being mended', ...change },
+        token,
+      );
+    const later = { startsAtLocal: '2026-11-23T21:00' };
+    expect((await propose('m1', later, 'ana')).status).toBe(403);
+    expect((await propose('m1', later, 'admin(spain):op')).status).toBe(403);
+    expect((await propose('m1', {})).status).toBe(400);
+    expect((await propose('m1', later, undefined, { ...booking, txId: 'tx_none' })).status).toBe(404);
+    const answers = await Promise.all([propose('m1', later), propose('m1', later)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { processedSeq, threadId, actorId } = await world.threadOf(booking.threadId);
+    await world.process({ threadId, actorId, seq: processedSeq + 1, duplicate: false, leased: null });
+    const told = await world.told(booking);
+    expect(told.filter((text) => text.includes('“The terrace is being mended”'))).toHaveLength(1);
+    expect(told.join()).not.toContain(reason);
+    expect(told.at(-1)).toMatch(/21:00[\s\S]*YES/);
+    expect(await world.booking(booking)).toMatchObject({ state: 'confirmed', startsAt: booking.startsAt });
+    // One question at a time: another one behind it might get its YES.
+    expect(await stateOf(await propose('m2', { party: 3 }))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'GUEST_BUSY' } },
+    });
+    await world.says('act_guest', 'NO');
+    expect(await world.booking(booking)).toMatchObject({ state: 'confirmed', startsAt: booking.startsAt });
+
+    expect((await propose('m3', later)).status).toBe(200);
+    const again = await world.threadOf(booking.threadId);
+    await world.process({ threadId, actorId, seq: again.processedSeq + 1, duplicate: false, leased: null });
+    await world.says('act_guest', 'YES');
+    expect(await world.booking(booking)).toMatchObject({ state: 'cancelled' });
+    const moved = (await world.bookingsOf(threadId)).filter(({ state }) => state === 'confirmed');
+    expect(moved).toMatchObject([{ startsAt: new Date('2026-11-23T19:00:00.000Z'), party: booking.party }]);
+    booking = await world.booking(moved[0] ?? booking);
+    const actions = (await world.documents.adminActions.get()).docs.map((document) => document.data());
+    expect(actions).toMatchObject([
+      { action: 'booking-move-proposed', reason },
+      { action: 'booking-move-proposed', reason },
+    ]);
+    expect(await world.findings()).toEqual([]);
+  });
+
   test('is called off once, however often and by however many it is asked', async () => {
     const before = (await world.told(booking)).length;
     const answers = await Promise.all([
@@ -63,7 +109,9 @@ describe('a booking', () => {
   });
 
   test('is on record with the reason, which nobody reads, and told to the business once', async () => {
-    const actions = (await world.documents.adminActions.get()).docs.map((document) => document.data());
+    const actions = (await world.documents.adminActions.get()).docs
+      .map((document) => document.data())
+      .filter(({ action }) => action !== 'booking-move-proposed');
     expect(actions).toMatchObject([
       {
         action: 'booking-called-off',

@@ -70,6 +70,7 @@ const errorTable = {
   TRANSACTION_NOT_FOUND: { httpStatus: 404, retry: 'never' },
   NOT_A_DRAFT: { httpStatus: 409, retry: 'never' },
   NOT_HELD: { httpStatus: 409, retry: 'never' },
+  GUEST_BUSY: { httpStatus: 409, retry: 'later' },
   ALREADY_CONFIRMED: { httpStatus: 409, retry: 'never' },
   ALREADY_CANCELLED: { httpStatus: 409, retry: 'never' },
   HOLD_EXPIRED: { httpStatus: 409, retry: 'ask' },

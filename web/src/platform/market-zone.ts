@@ -17,12 +17,28 @@ function know(found: string): void {
 
 async function find(): Promise<void> {
   const { marketId } = await loadSettings();
-  const kept = localStorage.getItem(storageKey(marketId));
+  const kept = keptZone(marketId);
   if (kept !== null) know(kept);
   else {
     const { timeZone } = await callRoute(marketRoutes.getMarket, { params: { marketId } });
-    localStorage.setItem(storageKey(marketId), timeZone);
     know(timeZone);
+    keepZone(marketId, timeZone);
+  }
+}
+
+function keptZone(marketId: string): string | null {
+  try {
+    return localStorage.getItem(storageKey(marketId));
+  } catch {
+    return null;
+  }
+}
+
+function keepZone(marketId: string, timeZone: string): void {
+  try {
+    localStorage.setItem(storageKey(marketId), timeZone);
+  } catch {
+    // Nothing is kept in this browser, or no more fits: it is asked for again the next time.
   }
 }
 

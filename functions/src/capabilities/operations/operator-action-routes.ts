@@ -7,6 +7,7 @@ import { log } from '../../platform/log.ts';
 import { answerForMerchant } from '../../requests/index.ts';
 import { callOffAsOperator, type DepositScheduler } from './call-off-booking.ts';
 import { blockAsOperator, calendarEntry, calendarOf, giveBackAsOperator } from './operator-calendar.ts';
+import { proposeMoveAsOperator } from './propose-move.ts';
 import { staffSentences } from './sentences/index.ts';
 
 function depositScheduler({ wakeups }: RouteWorld): DepositScheduler | null {
@@ -43,6 +44,15 @@ export const operatorActionRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     });
     await sendAfterAction(deps, called.intents);
     return { txId, state: called.state };
+  }),
+  answerRoute(routes.proposeMove, async ({ deps, identity: { uid: by }, params, body, traceId }) => {
+    const { clientActionId, reason, words = null, startsAtLocal, party } = body;
+    const to = { ...(startsAtLocal && { startsAtLocal }), ...(party && { party }) };
+    const actionId = hashId(['move', params.txId, by, clientActionId]);
+    const operator = { by, reason, actionId, now: deps.clock.now() };
+    const proposed = { ...params, to, words, operator, traceId };
+    await sendAfterAction(deps, await proposeMoveAsOperator(deps.documents, proposed));
+    return { txId: params.txId };
   }),
   answerRoute(routes.answerRequest, async ({ deps, identity: { uid: by }, params, body, traceId }) => {
     const { kind, requestId, marketId } = params;

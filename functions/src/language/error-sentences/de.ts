@@ -134,6 +134,8 @@ export const german: ErrorSentences = {
     'Diese Buchung ist schon weiter, es wurde nichts geändert. Schreiben Sie „meine Buchungen“, um den Stand zu sehen.',
   NOT_HELD: () =>
     'Diese Buchung wartet nicht auf eine Bestätigung, es wurde nichts geändert. Schreiben Sie „meine Buchungen“, um den Stand zu sehen.',
+  GUEST_BUSY: () =>
+    'Der Gast kann gerade nicht gefragt werden: Bei ihm ist eine andere Frage offen, er schreibt, oder ihm darf nicht geschrieben werden. Es wurde nichts vorgeschlagen. Bitte versuchen Sie es etwas später noch einmal.',
   ALREADY_CONFIRMED: () =>
     'Diese Buchung steht schon fest; es wurde nichts geändert. Wenn Sie sie nicht mehr brauchen, bitten Sie mich, sie zu stornieren.',
   ALREADY_CANCELLED: () =>

@@ -125,6 +125,8 @@ export const english: ErrorSentences = {
     'That booking has already moved on, so nothing was changed. Ask me for “my bookings” to see where it stands.',
   NOT_HELD: () =>
     'That booking is not waiting for a confirmation, so nothing was changed. Ask me for “my bookings” to see where it stands.',
+  GUEST_BUSY: () =>
+    'The guest cannot be asked now: they have another question open, are writing, or may not be written to. Nothing was proposed. Please try again in a while.',
   ALREADY_CONFIRMED: () =>
     'That booking is already confirmed; nothing was changed. To give it up, ask me to cancel it.',
   ALREADY_CANCELLED: () =>

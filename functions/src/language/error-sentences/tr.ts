@@ -127,6 +127,8 @@ export const turkish: ErrorSentences = {
     'Bu rezervasyon çoktan ilerledi, bu yüzden hiçbir şey değişmedi. Durumunu görmek için “rezervasyonlarım” yazın.',
   NOT_HELD: () =>
     'Bu rezervasyon onay beklemiyor, bu yüzden hiçbir şey değişmedi. Durumunu görmek için “rezervasyonlarım” yazın.',
+  GUEST_BUSY: () =>
+    'Misafire şu anda sorulamıyor: başka bir soru açık, kendisi yazıyor ya da ona yazılamıyor. Hiçbir şey önerilmedi. Lütfen biraz sonra yeniden deneyin.',
   ALREADY_CONFIRMED: () =>
     'Bu rezervasyon zaten onaylı; hiçbir şey değişmedi. Vazgeçmek için iptal etmemi isteyin.',
   ALREADY_CANCELLED: () =>

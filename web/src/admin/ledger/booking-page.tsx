@@ -24,6 +24,7 @@ import { CallButton, OperatorRecord, WordsForGuest, wordsIn } from '../waiting/r
 import { locksOf } from './locks-of.ts';
 import { MessagesOf } from './messages-of.tsx';
 import { PaymentOf } from './payment-of.tsx';
+import { ProposeMoveDialog } from './propose-move-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 
 function otherBooking(businessId: string, txId: string | undefined): ReactNode {
@@ -158,6 +159,7 @@ function CallOffDialog({
 function BookingActions({ booking }: { readonly booking: Transaction }): ReactNode {
   const business = readyValue(useLiveDocument(`businesses/${booking.businessId}`, businessSchema));
   const [callsOff, setCallsOff] = useState(false);
+  const [proposes, setProposes] = useState(false);
   const now = useNow(30);
   const isOff = booking.kind === 'block' || booking.state !== 'confirmed' || booking.endsAt <= now;
   return (
@@ -171,11 +173,15 @@ function BookingActions({ booking }: { readonly booking: Transaction }): ReactNo
         </Link>
       )}
       <CallButton phone={business?.whatsappE164 ?? null}>Call the business</CallButton>
+      {!isOff && booking.startsAt > now && (
+        <Button onClick={() => setProposes(true)}>Propose another time</Button>
+      )}
       {!isOff && (
         <Button look="danger" onClick={() => setCallsOff(true)}>
           Cancel the booking
         </Button>
       )}
+      {proposes && <ProposeMoveDialog booking={booking} onClose={() => setProposes(false)} />}
       {callsOff && <CallOffDialog booking={booking} onClose={() => setCallsOff(false)} />}
     </div>
   );

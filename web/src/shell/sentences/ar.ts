@@ -26,6 +26,8 @@ const ar: ShellSentences = {
   pageMissing: 'تعذّر تحميل هذه الصفحة',
   pageMissingWhy: 'ربما صدرت نسخة أحدث من Merve، أو لا يوجد اتصال. كل ما حجزته وطلبته وكتبته محفوظ.',
   loadPageAgain: 'إعادة التحميل',
+  noSuchPage: 'لا توجد صفحة على هذا العنوان',
+  toChat: 'إلى المحادثة',
 };
 
 export default ar;

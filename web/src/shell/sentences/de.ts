@@ -27,6 +27,8 @@ const de: ShellSentences = {
   pageMissingWhy:
     'Vielleicht gibt es eine neuere Version von Merve, oder die Verbindung fehlt. Was Sie gebucht, bestellt und geschrieben haben, bleibt erhalten.',
   loadPageAgain: 'Neu laden',
+  noSuchPage: 'Unter dieser Adresse gibt es keine Seite',
+  toChat: 'Zur Unterhaltung',
 };
 
 export default de;

@@ -27,6 +27,8 @@ const el: ShellSentences = {
   pageMissingWhy:
     'Ίσως βγήκε νεότερη έκδοση της Merve ή δεν υπάρχει σύνδεση. Ό,τι κλείσατε, παραγγείλατε και γράψατε διατηρείται.',
   loadPageAgain: 'Φόρτωση ξανά',
+  noSuchPage: 'Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση',
+  toChat: 'Στη συνομιλία',
 };
 
 export default el;

@@ -26,6 +26,8 @@ const en = {
   pageMissingWhy:
     'A newer version of Merve may be out, or there is no connection. What you have booked, ordered and written is kept.',
   loadPageAgain: 'Load again',
+  noSuchPage: 'There is no page at this address',
+  toChat: 'Go to the conversation',
 };
 
 export type ShellSentences = typeof en;

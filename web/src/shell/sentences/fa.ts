@@ -27,6 +27,8 @@ const fa: ShellSentences = {
   pageMissingWhy:
     'شاید نسخه‌ی تازه‌ای از Merve آمده باشد، یا اتصال برقرار نیست. رزروها، سفارش‌ها و نوشته‌های شما محفوظ‌اند.',
   loadPageAgain: 'بارگذاری دوباره',
+  noSuchPage: 'در این نشانی صفحه‌ای نیست',
+  toChat: 'رفتن به گفتگو',
 };
 
 export default fa;

@@ -26,6 +26,8 @@ const he: ShellSentences = {
   pageMissing: 'לא ניתן לטעון את הדף הזה',
   pageMissingWhy: 'ייתכן שיצאה גרסה חדשה של Merve, או שאין חיבור. כל מה שהזמנתם וכתבתם נשמר.',
   loadPageAgain: 'טעינה מחדש',
+  noSuchPage: 'אין עמוד בכתובת הזאת',
+  toChat: 'אל השיחה',
 };
 
 export default he;

@@ -27,6 +27,8 @@ const ko: ShellSentences = {
   pageMissingWhy:
     'Merve의 새 버전이 나왔거나 연결이 없을 수 있습니다. 예약과 주문, 쓰신 내용은 그대로 보관됩니다.',
   loadPageAgain: '다시 불러오기',
+  noSuchPage: '이 주소에는 페이지가 없습니다',
+  toChat: '대화로 가기',
 };
 
 export default ko;

@@ -27,6 +27,8 @@ const ru: ShellSentences = {
   pageMissingWhy:
     'Возможно, вышла новая версия Merve или нет соединения. Ваши брони, заказы и написанное сохранены.',
   loadPageAgain: 'Загрузить снова',
+  noSuchPage: 'По этому адресу нет страницы',
+  toChat: 'Перейти к разговору',
 };
 
 export default ru;

@@ -27,6 +27,8 @@ const tr: ShellSentences = {
   pageMissingWhy:
     'Merve’nin yeni bir sürümü çıkmış olabilir ya da bağlantı yok. Rezervasyonlarınız, siparişleriniz ve yazdıklarınız duruyor.',
   loadPageAgain: 'Yeniden yükle',
+  noSuchPage: 'Bu adreste bir sayfa yok',
+  toChat: 'Sohbete git',
 };
 
 export default tr;

@@ -61,6 +61,8 @@ export const arabic: StaffSentences = {
     `إلغاء الحجز: ${booking}. سيُبلَّغ الزبون${reason === null ? '.' : `، مع سببكم: “${isolated(reason)}”.`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `يؤسفني أن ${isolated(words.business)} ألغى حجزكم ${words.reference} (${isolated(words.what)}، ${words.when}).${reason === null ? '' : ` كتبوا: “${isolated(reason)}”.`} اطلبوا مني وقتًا أو مكانًا آخر.`,
+  moveProposed: (words: CalledOffWords, reason: string | null) =>
+    `يقترح فريق Merve تغييرًا في حجزكم ${words.reference} (${isolated(words.business)}: ${isolated(words.what)}، ${words.when}).${reason === null ? '' : ` كتبوا: “${isolated(reason)}”.`} لم يتغير شيء بعد: يبقى حجزكم كما هو ما لم توافقوا على الاقتراح.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `ألغى فريق Merve هذا الحجز نيابة عنكم: ${booking}. أُبلغ الزبون. نرجو ألا تنتظروه.`,

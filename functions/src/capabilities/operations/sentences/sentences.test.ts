@@ -47,6 +47,7 @@ describeTranslations('what staff read', staffSentences, {
     cancel: [say.cancel(code, 'broken'), say.cancel(code, null)],
     calledOffForYou: [say.calledOffForYou(code)],
     answeredForYou: [say.answeredForYou(code)],
+    moveProposed: [say.moveProposed(words, 'broken'), say.moveProposed(words, null)],
     customerCancelled: [say.customerCancelled(words, 'broken'), say.customerCancelled(words, null)],
   }),
 });
