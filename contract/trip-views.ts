@@ -209,8 +209,8 @@ export const appliedItinerarySchema = z.object({
 export const tripLinkViewSchema = z.object({
   linkId: z.string(),
   role: z.enum(['reader', 'editor']),
-  createdAt: z.date(),
-  expiresAt: z.date(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
   /** Neither taken back nor ended. */
   good: z.boolean(),
 });
@@ -220,7 +220,7 @@ export const tripMemberViewSchema = z.object({
   memberId: z.string(),
   name: z.string().nullable(),
   role: z.enum(['reader', 'editor']),
-  joinedAt: z.date(),
+  joinedAt: z.iso.datetime(),
 });
 
 export const tripSharingViewSchema = z.object({

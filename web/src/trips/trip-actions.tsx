@@ -1,7 +1,16 @@
 import type { TripDayView, TripView } from '@merve/contract';
 import { tripRoutes } from '@merve/contract/api';
-import { CalendarPlus, MapPinned, MessageCircle, Printer, Route, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import {
+  CalendarPlus,
+  LogOut,
+  MapPinned,
+  MessageCircle,
+  Printer,
+  Route,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LinkButton } from '../cards/parts.tsx';
 import { cardSentences } from '../cards/sentences/index.ts';
@@ -13,7 +22,11 @@ import { callRoute } from '../platform/api-client.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { mapsLinkOfDay } from './maps-links.ts';
 import { tripsSentences } from './sentences/index.ts';
+import { togetherSentences } from './together/sentences/index.ts';
 import { calendarOfTrip, gpxOfTrip } from './trip-files.ts';
+
+const ShareDialog = lazy(() => import('./together/share-dialog.tsx'));
+const LeaveDialog = lazy(() => import('./together/leave-dialog.tsx'));
 
 /** What a trip can be taken along as, and what becomes of it. */
 export function TripActions({
@@ -31,7 +44,9 @@ export function TripActions({
   const say = useSentences(tripsSentences);
   const card = useSentences(cardSentences);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const [isRemoving, setRemoving] = useState(false);
+  const together = useSentences(togetherSentences);
+  const [dialog, open] = useState<'remove' | 'share' | 'leave' | null>(null);
+  const close = () => open(null);
   const file = { ...trip, title };
   const way = day === null ? null : mapsLinkOfDay(day);
   function saveGpx(): void {
@@ -49,6 +64,12 @@ export function TripActions({
           <MessageCircle aria-hidden className="size-4" />
           {say.askMerve}
         </Link>
+        {trip.role === 'owner' && !isOffline && (
+          <Button onClick={() => open('share')}>
+            <UserPlus aria-hidden className="size-4" />
+            {together.share}
+          </Button>
+        )}
         {way !== null && (
           <LinkButton href={way} outside>
             <MapPinned aria-hidden className="size-4" />
@@ -72,14 +93,24 @@ export function TripActions({
           {say.print}
         </Button>
         {trip.role === 'owner' && !isOffline && (
-          <Button look="danger" onClick={() => setRemoving(true)}>
+          <Button look="danger" onClick={() => open('remove')}>
             <Trash2 aria-hidden className="size-4" />
             {say.remove}
           </Button>
         )}
+        {trip.role !== 'owner' && !isOffline && (
+          <Button onClick={() => open('leave')}>
+            <LogOut aria-hidden className="size-4 rtl:-scale-x-100" />
+            {together.leave}
+          </Button>
+        )}
       </div>
       {leftOut.length > 0 && <Notice tone="info">{say.gpxLeftOut(leftOut.join(', '))}</Notice>}
-      {isRemoving && <RemoveDialog tripId={trip.tripId} title={title} onClose={() => setRemoving(false)} />}
+      {dialog === 'remove' && <RemoveDialog tripId={trip.tripId} title={title} onClose={close} />}
+      <Suspense>
+        {dialog === 'share' && <ShareDialog tripId={trip.tripId} title={title} onClose={close} />}
+        {dialog === 'leave' && <LeaveDialog tripId={trip.tripId} title={title} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { DayOperation, TripDayView, TripView } from '@merve/contract';
-import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { TripDayView, TripView } from '@merve/contract';
+import { ChevronLeft, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { DayTabs } from '../cards/day-tabs.tsx';
 import { Button } from '../design/button.tsx';
@@ -8,21 +8,29 @@ import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatFullDate, formatMoment } from '../language/format.ts';
 import { wallClock } from '../language/wall-clock.ts';
-import { useSession } from '../platform/session.ts';
+import { signInAnonymously, useSession } from '../platform/session.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { BookTable, DayBookings } from './day-bookings.tsx';
 import { DayList } from './day-list.tsx';
 import { AllDaysOnPaper, DaySection } from './day-section.tsx';
 import { tripsSentences } from './sentences/index.ts';
 import { SignedOut } from './signed-out.tsx';
+import { togetherSentences } from './together/sentences/index.ts';
 import { TripActions } from './trip-actions.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { useBookings } from './use-bookings.ts';
-import { type Changed, type TripDesk, useTrip } from './use-trip.ts';
+import { useEdits } from './use-edits.ts';
+import { type TripDesk, useTrip } from './use-trip.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import { pinsOf, WideMap } from './wide-map.tsx';
 
-/** `/trips/{tripId}`: a trip, a day at a time, to be read, changed, printed and taken along. */
+const AddDialog = lazy(() => import('./together/add-dialog.tsx'));
+const JoinTrip = lazy(() => import('./together/join-trip.tsx'));
+
+/** The secret of a link to a trip, behind the `#` of the address; empty for none. */
+const secretInAddress = (): string => location.hash.slice(1);
+
+/** `/trips/{tripId}`, behind a link with `#{secret}`: a trip, a day at a time, to be read, changed, printed and taken along. */
 export default function TripPage({ tripId }: { readonly tripId: string }): ReactNode {
   const say = useSentences(tripsSentences);
   const session = useSession();
@@ -37,12 +45,28 @@ export default function TripPage({ tripId }: { readonly tripId: string }): React
           {say.back}
         </Link>
         {session.state === 'loading' && <TripSkeleton label={say.loading} />}
-        {session.state === 'signed-out' && <SignedOut />}
+        {session.state === 'signed-out' && (secretInAddress() === '' ? <SignedOut /> : <Arriving />)}
         {session.state === 'unavailable' && <Notice tone="danger">{say.failed}</Notice>}
         {session.state === 'signed-in' && <Loaded key={`${session.account.uid} ${tripId}`} tripId={tripId} />}
       </div>
     </div>
   );
+}
+
+/** Whoever comes by a link needs no account: one without an address is begun. Who signed out here before is asked to sign in. */
+function Arriving(): ReactNode {
+  const say = useSentences(tripsSentences);
+  const [isSignedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    signInAnonymously().then(
+      (uid) => setSignedOut(uid === null),
+      (error: unknown) => {
+        console.warn('Nobody could be signed in.', error);
+        setSignedOut(true);
+      },
+    );
+  }, []);
+  return isSignedOut ? <SignedOut /> : <TripSkeleton label={say.loading} />;
 }
 
 function Missing(): ReactNode {
@@ -63,7 +87,11 @@ function Loaded({ tripId }: { readonly tripId: string }): ReactNode {
     case 'loading':
       return <TripSkeleton label={say.loading} />;
     case 'missing':
-      return <Missing />;
+      return secretInAddress() === '' ? (
+        <Missing />
+      ) : (
+        <JoinTrip token={secretInAddress()} onJoined={reload} />
+      );
     case 'failed':
       return (
         <div className="space-y-3">
@@ -91,43 +119,6 @@ function useShownDay({
   return [shown, (day) => setQuery({ day: String(day) }, { replace: true })];
 }
 
-/** What was done last, to be told and perhaps taken back. */
-interface Done {
-  readonly words: string;
-  readonly tone: 'success' | 'warning' | 'danger';
-  readonly undoes?: number;
-}
-
-/** Changes of days, and what is said of them. */
-function useEdits(desk: TripDesk): {
-  readonly done: Done | null;
-  readonly edit: (
-    day: TripDayView,
-    operations: readonly DayOperation[],
-    words: string | null,
-  ) => Promise<void>;
-  readonly undo: (day: TripDayView) => Promise<void>;
-} {
-  const say = useSentences(tripsSentences);
-  const [done, setDone] = useState<Done | null>(null);
-  const tell = useCallback(
-    (changed: Changed, success: Done | null) => {
-      if (changed === 'changed') setDone(success);
-      else if (changed === 'conflict') setDone({ words: say.conflict, tone: 'warning' });
-      else setDone({ words: say.changeFailed, tone: 'danger' });
-    },
-    [say],
-  );
-  return {
-    done,
-    async edit(day, operations, words) {
-      const changed = await desk.change(day, operations);
-      tell(changed, words === null ? null : { words, tone: 'success', undoes: day.day });
-    },
-    undo: async (day) => tell(await desk.undo(day), { words: say.undone, tone: 'success' }),
-  };
-}
-
 function Trip({
   trip,
   keptAt,
@@ -141,7 +132,9 @@ function Trip({
   const language = useLanguage();
   const title = trip.title ?? trip.destination;
   const [day, showDay] = useShownDay(trip);
-  const { done, edit, undo } = useEdits(desk);
+  const together = useSentences(togetherSentences);
+  const { done, edit, undo, add } = useEdits(desk);
+  const [isAdding, setAdding] = useState(false);
   const bookings = useBookings();
   const [opened, open] = useState<string | null>(null);
   useEffect(() => {
@@ -193,7 +186,17 @@ function Trip({
             <DaySection
               day={day}
               booked={<DayBookings bookings={bookings} day={day} timeZone={trip.timeZone} />}
-              foot={canEdit ? <BookTable day={day} place={trip.destination} /> : null}
+              foot={
+                canEdit ? (
+                  <div className="flex flex-wrap gap-2">
+                    <Button onClick={() => setAdding(true)}>
+                      <Plus aria-hidden className="size-4" />
+                      {together.add}
+                    </Button>
+                    <BookTable day={day} place={trip.destination} />
+                  </div>
+                ) : null
+              }
             >
               <DayList
                 key={day.day}
@@ -235,6 +238,25 @@ function Trip({
       </div>
       <AllDaysOnPaper trip={trip} bookings={bookings} />
       <TripActions trip={trip} title={title} day={day ?? null} isOffline={keptAt !== null} />
+      <Suspense>
+        {day !== undefined && isAdding && canEdit && (
+          <AddDialog
+            tripId={trip.tripId}
+            days={trip.itinerary}
+            chosen={day.day}
+            isBusy={desk.isBusy}
+            onClose={() => setAdding(false)}
+            onAdd={(number, what) => {
+              const into = trip.itinerary.find((one) => one.day === number);
+              if (into === undefined) return;
+              void add(into, what, together.added(what.name)).then(() => {
+                setAdding(false);
+                showDay(number);
+              });
+            }}
+          />
+        )}
+      </Suspense>
       {day !== undefined && openedItem !== undefined && canEdit && (
         <VisitDialog
           key={`${openedItem.itemId} ${day.version}`}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callRoute } from '../platform/api-client.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { callOrKept, keepAnswer } from '../platform/kept-answers.ts';
+import { useLanguage } from '../shell/preferences.ts';
 
 export type LoadedTrip =
   | { readonly state: 'loading' | 'missing' | 'failed' }
@@ -21,6 +22,8 @@ export interface TripDesk {
   readonly isBusy: boolean;
   readonly change: (day: TripDayView, operations: readonly DayOperation[]) => Promise<Changed>;
   readonly undo: (day: TripDayView) => Promise<Changed>;
+  /** Puts a place into a day by its name, which is looked up. The id of the visit is the caller's, so that it is put in once. */
+  readonly addNamed: (day: TripDayView, name: string, itemId: string) => Promise<Changed>;
 }
 
 const withDays = (trip: TripView, days: readonly TripDayView[]): TripView => ({
@@ -114,5 +117,16 @@ export function useTrip(tripId: string): TripDesk {
       doing(() => callRoute(tripRoutes.undoTripDay, { params: { tripId, day }, body: { version } })),
     [tripId, doing],
   );
-  return { loaded, reload, isBusy, change, undo };
+  const language = useLanguage();
+  const addNamed = useCallback<TripDesk['addNamed']>(
+    ({ day, version }, name, itemId) =>
+      doing(() =>
+        callRoute(tripRoutes.addNamedPlace, {
+          params: { tripId, day },
+          body: { itemId, name, version, language },
+        }),
+      ),
+    [tripId, doing, language],
+  );
+  return { loaded, reload, isBusy, change, undo, addNamed };
 }

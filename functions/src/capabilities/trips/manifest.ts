@@ -34,7 +34,7 @@ export const tripsManifest: CapabilityManifest = {
     const way = onTheWay(documents);
     return {
       tools: [
-        generateItineraryTool({ documents, catalogue }),
+        generateItineraryTool({ documents, catalogue, outsidePlaces }),
         myTripsTool(documents, riskSources?.weather ?? null),
         ...way.tools,
         recommendPlacesTool({ documents, outsidePlaces }),

@@ -24,6 +24,8 @@ describeTranslations('what is said of trips', tripSentences, {
     nothing: [say.nothing('Kyrenia')],
     askTown: [say.askTown()],
     unknownTown: [say.unknownTown('Kyrenia')],
+    askSights: [say.askSights('Kyrenia')],
+    askFewer: [say.askFewer('7')],
     askDay: [say.askDay()],
     askDays: [say.askDays()],
     past: [say.past()],

@@ -27,6 +27,10 @@ export const tripSentences = defineSentences({
     nothing: (place: string) => `I know of no sights around ${place} that fit, so I have planned nothing.`,
     askTown: () => 'Which town or place shall I plan around?',
     unknownTown: (place: string) => `I do not know “${place}”. Which town or place shall I plan around?`,
+    askSights: (place: string) =>
+      `I keep no sights in ${place} myself. Which places would you like to see there? Name them, with commas between: I look them up and plan the days.`,
+    askFewer: (days: string) =>
+      `I plan up to ${days} days at once. For how many of them shall I plan, and from which day?`,
     askDay: () => 'For which day shall I plan?',
     askDays: () => 'For how many days shall I plan?',
     past: () => 'That day is over. For which day shall I plan?',
@@ -55,6 +59,10 @@ export const tripSentences = defineSentences({
     nothing: (place) => `${place} çevresinde uygun bir gezi yeri bilmiyorum; hiçbir şey planlamadım.`,
     askTown: () => 'Hangi şehrin ya da yerin çevresini planlayayım?',
     unknownTown: (place) => `“${place}” yerini bilmiyorum. Hangi şehrin ya da yerin çevresini planlayayım?`,
+    askSights: (place) =>
+      `${place} için kendi gezi yerlerim yok. Orada nereleri görmek istersiniz? Aralarına virgül koyarak yazın: arayıp günleri planlarım.`,
+    askFewer: (days) =>
+      `Bir seferde en çok ${days} gün planlarım. Kaç gün ve hangi günden başlayarak planlayayım?`,
     askDay: () => 'Hangi gün için planlayayım?',
     askDays: () => 'Kaç gün için planlayayım?',
     past: () => 'O gün geçti. Hangi gün için planlayayım?',
@@ -84,6 +92,9 @@ export const tripSentences = defineSentences({
     nothing: (place) => `אינני מכירה אתרים מתאימים סביב ${isolated(place)}, ולכן לא תכננתי דבר.`,
     askTown: () => 'סביב איזו עיר או איזה מקום לתכנן?',
     unknownTown: (place) => `אינני מכירה את „${isolated(place)}”. סביב איזו עיר או איזה מקום לתכנן?`,
+    askSights: (place) =>
+      `אין לי אתרים משלי ב־${isolated(place)}. אילו מקומות תרצו לראות שם? כתבו אותם עם פסיקים ביניהם: אחפש אותם ואתכנן את הימים.`,
+    askFewer: (days) => `בפעם אחת אני מתכננת עד ${days} ימים. לכמה מהם לתכנן, ומאיזה יום?`,
     askDay: () => 'לאיזה יום לתכנן?',
     askDays: () => 'לכמה ימים לתכנן?',
     past: () => 'היום הזה כבר עבר. לאיזה יום לתכנן?',
@@ -113,6 +124,10 @@ export const tripSentences = defineSentences({
     nothing: (place) => `Я не знаю подходящих мест вокруг: ${place}. Ничего не запланировано.`,
     askTown: () => 'Вокруг какого города или места составить план?',
     unknownTown: (place) => `Я не знаю места «${place}». Вокруг какого города или места составить план?`,
+    askSights: (place) =>
+      `Своих мест у меня нет: ${place}. Что вы хотели бы там увидеть? Назовите через запятую: я найду эти места и составлю план.`,
+    askFewer: (days) =>
+      `За один раз я планирую до ${days} дней. На сколько дней и с какого дня составить план?`,
     askDay: () => 'На какой день составить план?',
     askDays: () => 'На сколько дней составить план?',
     past: () => 'Этот день уже прошёл. На какой день составить план?',
@@ -142,6 +157,9 @@ export const tripSentences = defineSentences({
     nothing: (place) => `Δεν γνωρίζω κατάλληλα αξιοθέατα γύρω από: ${place}. Δεν σχεδίασα τίποτα.`,
     askTown: () => 'Γύρω από ποια πόλη ή ποιο μέρος να σχεδιάσω;',
     unknownTown: (place) => `Δεν γνωρίζω το «${place}». Γύρω από ποια πόλη ή ποιο μέρος να σχεδιάσω;`,
+    askSights: (place) =>
+      `Δεν έχω δικά μου αξιοθέατα: ${place}. Τι θα θέλατε να δείτε εκεί; Γράψτε τα με κόμματα ανάμεσα: θα τα αναζητήσω και θα σχεδιάσω τις ημέρες.`,
+    askFewer: (days) => `Κάθε φορά σχεδιάζω έως ${days} ημέρες. Για πόσες και από ποια ημέρα;`,
     askDay: () => 'Για ποια μέρα να σχεδιάσω;',
     askDays: () => 'Για πόσες μέρες να σχεδιάσω;',
     past: () => 'Αυτή η μέρα έχει περάσει. Για ποια μέρα να σχεδιάσω;',
@@ -170,6 +188,9 @@ export const tripSentences = defineSentences({
     nothing: (place) => `Um ${place} kenne ich nichts Passendes zu sehen; ich habe nichts geplant.`,
     askTown: () => 'Um welchen Ort soll ich planen?',
     unknownTown: (place) => `„${place}“ kenne ich nicht. Um welchen Ort soll ich planen?`,
+    askSights: (place) =>
+      `In ${place} kenne ich selbst keine Sehenswürdigkeiten. Was möchten Sie dort sehen? Nennen Sie es mit Kommas dazwischen: Ich suche es und plane die Tage.`,
+    askFewer: (days) => `Auf einmal plane ich bis zu ${days} Tage. Für wie viele davon, und ab wann?`,
     askDay: () => 'Für welchen Tag soll ich planen?',
     askDays: () => 'Für wie viele Tage soll ich planen?',
     past: () => 'Dieser Tag ist vorbei. Für welchen Tag soll ich planen?',
@@ -199,6 +220,9 @@ export const tripSentences = defineSentences({
     nothing: (place) => `لا أعرف أماكن مناسبة للزيارة حول ${isolated(place)}، فلم أخطط لشيء.`,
     askTown: () => 'حول أي مدينة أو مكان أخطط؟',
     unknownTown: (place) => `لا أعرف «${isolated(place)}». حول أي مدينة أو مكان أخطط؟`,
+    askSights: (place) =>
+      `ليست لدي معالم خاصة بي في ${isolated(place)}. ما الأماكن التي تودون رؤيتها هناك؟ اكتبوها وبينها فواصل: أبحث عنها وأخطط الأيام.`,
+    askFewer: (days) => `أخطط حتى ${days} أيام في المرة الواحدة. لكم يوم منها أخطط، ومن أي يوم؟`,
     askDay: () => 'لأي يوم أخطط؟',
     askDays: () => 'لكم يوم أخطط؟',
     past: () => 'مضى ذلك اليوم. لأي يوم أخطط؟',
@@ -228,6 +252,9 @@ export const tripSentences = defineSentences({
     nothing: (place) => `دیدنی مناسبی در اطراف ${isolated(place)} نمی‌شناسم؛ برنامه‌ای نریختم.`,
     askTown: () => 'برای اطراف کدام شهر یا جا برنامه بریزم؟',
     unknownTown: (place) => `«${isolated(place)}» را نمی‌شناسم. برای اطراف کدام شهر یا جا برنامه بریزم؟`,
+    askSights: (place) =>
+      `خودم در ${isolated(place)} دیدنی ثبت‌شده ندارم. کجاها را می‌خواهید آنجا ببینید؟ با ویرگول میانشان بنویسید: جست‌وجو می‌کنم و روزها را برنامه‌ریزی می‌کنم.`,
+    askFewer: (days) => `هر بار تا ${days} روز برنامه می‌ریزم. برای چند روز و از کدام روز؟`,
     askDay: () => 'برای کدام روز برنامه بریزم؟',
     askDays: () => 'برای چند روز برنامه بریزم؟',
     past: () => 'آن روز گذشته است. برای کدام روز برنامه بریزم؟',
@@ -257,6 +284,9 @@ export const tripSentences = defineSentences({
     nothing: (place) => `${place} 주변에는 제가 아는 알맞은 볼거리가 없어 일정을 짜지 않았습니다.`,
     askTown: () => '어느 도시나 장소를 중심으로 일정을 짤까요?',
     unknownTown: (place) => `“${place}” 장소를 모르겠습니다. 어느 도시나 장소를 중심으로 일정을 짤까요?`,
+    askSights: (place) =>
+      `${place}에는 제가 가진 명소가 없습니다. 그곳에서 어디를 보고 싶으세요? 쉼표로 나눠 적어 주시면 찾아보고 일정을 짜겠습니다.`,
+    askFewer: (days) => `한 번에 ${days}일까지 계획합니다. 며칠을, 언제부터 계획할까요?`,
     askDay: () => '어느 날의 일정을 짤까요?',
     askDays: () => '며칠 일정을 짤까요?',
     past: () => '이미 지난 날입니다. 어느 날의 일정을 짤까요?',

@@ -21,7 +21,10 @@ const dayMs = 24 * 60 * 60_000;
 
 function linkView(link: SharedLink, now: Date): TripSharingView['links'][number] {
   const { linkId, createdAt, expiresAt } = link;
-  return { linkId, createdAt, expiresAt, role: roleOfMember(link), good: isGood(link, now) };
+  return {
+    ...{ linkId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    ...{ role: roleOfMember(link), good: isGood(link, now) },
+  };
 }
 
 async function sharingOf(documents: Documents, tripId: string, now: Date): Promise<TripSharingView> {
@@ -35,7 +38,7 @@ async function sharingOf(documents: Documents, tripId: string, now: Date): Promi
     members: members
       .filter(({ state }) => state === 'in')
       .map((member) => ({
-        ...{ memberId: member.memberId, name: member.name, joinedAt: member.joinedAt },
+        ...{ memberId: member.memberId, name: member.name, joinedAt: member.joinedAt.toISOString() },
         role: roleOfMember(member),
       })),
   };

@@ -32,8 +32,10 @@ interface Needs {
   readonly outsidePlaces?: OutsidePlaces | null;
 }
 
-/** A named place after the look. Of a provider it has the id alone. */
+/** A named place after the look. Of a provider its id alone may be kept or told. */
 export interface LookedUp {
+  /** Where it is; of a provider's, to plan by while the turn lasts: it is kept nowhere and told to nobody. */
+  readonly at: Coordinates | null;
   /** One of ours; null for another. */
   readonly place: Place | null;
   /** The provider's id; null where nobody found it, or it is ours. */
@@ -125,10 +127,11 @@ export async function placeLookUp(
       return {
         place: own.place,
         outsideId: null,
+        at: own.place.location,
         isAllowed: areTagsAllowed(config, tool, own.place.tags),
       };
     const outside = await lookOutside(needs, wanted, trip, context);
-    return { place: null, outsideId: outside?.id ?? null, isAllowed: true };
+    return { place: null, outsideId: outside?.id ?? null, at: outside?.at ?? null, isAllowed: true };
   };
   return { lookUp, meantBy };
 }

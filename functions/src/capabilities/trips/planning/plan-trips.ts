@@ -10,7 +10,9 @@ import type { Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
+import { readMoment } from '../../../reading/moment/read-moment.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
+import { maxDaysAtOnce } from '../first-day.ts';
 import { readInterests, turnedDownIn } from '../interests/read-interests.ts';
 import { tripSentences } from '../sentences.ts';
 import { planAnew } from './plan-anew.ts';
@@ -26,6 +28,13 @@ const asksTown = (said: string): boolean => all.some((say) => said.includes(say.
 const asksDay = (said: string): boolean =>
   all.some((say) => said.includes(say.askDay()) || said.includes(say.past()));
 
+/** Who knows no sights of a town asks which to look up. */
+const asksSights = (said: string): boolean =>
+  all.some((say) => {
+    const [before = '', after = ''] = say.askSights('\u0000').split('\u0000');
+    return said.includes(after.slice(0, 40)) && said.includes(before.trim().slice(0, 40));
+  });
+
 /** The wish that the newest message says, or completes by answering a question about it. */
 interface TripWish {
   readonly text: string;
@@ -34,23 +43,26 @@ interface TripWish {
   /** What was said to be the town, and the day, once they were asked for. */
   readonly town: string | null;
   readonly day: string | null;
+  /** What there is to be seen, where that was asked for. */
+  readonly sights: string | null;
 }
 
 function wishAt({ request, newest, text }: AskedMessage): TripWish | null {
-  if (asksForTrip(text)) return { text, at: newest, town: null, day: null };
+  if (asksForTrip(text)) return { text, at: newest, town: null, day: null, sights: null };
   let at = newest;
-  let [town, day]: [string | null, string | null] = [null, null];
+  let [town, day, sights]: [string | null, string | null, string | null] = [null, null, null];
   for (let answers = 0; answers < maxAnswers; answers += 1) {
     const said = saidBefore(request.turns, at);
     if (said === null) return null;
     const answer = textAt(request, at).replace(/\s+/gu, ' ').trim();
     if (asksTown(said)) town ??= answer.slice(0, 120);
     else if (asksDay(said)) day ??= answer;
+    else if (asksSights(said)) sights ??= answer;
     else if (unreadWordsIn(said) === null) return null;
     at = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
     if (at < 0) return null;
     const before = textAt(request, at);
-    if (asksForTrip(before)) return { text: before, at, town, day };
+    if (asksForTrip(before)) return { text: before, at, town, day, sights };
   }
   return null;
 }
@@ -67,6 +79,30 @@ function hoursIn({ when: { clock } }: FilledMessage): UnreadPart[] {
   return [
     { words: `${clock.hour}:${String(clock.minute).padStart(2, '0')}`, kind: 'value', standsAlone: false },
   ];
+}
+
+/** The town that a wish names, ours or another; its words are taken. Null for none. */
+async function townTaken(
+  said: FilledMessage['said'],
+  text: string,
+  { request, voice, catalogue }: AskedMessage,
+  local: DateTime,
+): Promise<string | null> {
+  const known = (await catalogue.townIn?.(text, request.situation.marketId)) ?? null;
+  if (known !== null) {
+    said.takeBetween(known.start, known.end);
+    return known.name;
+  }
+  const plain = text.normalize('NFC');
+  // "In Tel Aviv from Monday": a day is no part of a name.
+  const undated = readMoment(plain, { language: voice.language, local }).spans.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${','.repeat(end - start)}${rest.slice(end)}`,
+    plain,
+  );
+  const named = namedPlace(undated)?.replace(/\s+(?:from|for|on|starting|beginning|in|at)$/iu, '') ?? null;
+  const start = named === null ? -1 : said.source.indexOf(named);
+  if (named !== null && start >= 0) said.takeBetween(start, start + named.length);
+  return named;
 }
 
 /** Who comes along without being counted is noted: days are planned alike for two and for three. */
@@ -87,14 +123,7 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   const { said, when } = filled;
   // A place that is named is eaten at, booked or asked about: that is another wish.
   if (filled.named.length > 0) return null;
-  const known = (await catalogue.townIn?.(length.rest, request.situation.marketId)) ?? null;
-  const named = namedPlace(length.rest);
-  const town = wish.town ?? known?.name ?? named;
-  if (known !== null) said.takeBetween(known.start, known.end);
-  else if (named !== null) {
-    const start = said.source.indexOf(named);
-    if (start >= 0) said.takeBetween(start, start + named.length);
-  }
+  const town = wish.town ?? (await townTaken(said, length.rest, asked, local));
   const isUnclear = when.unclear.length > 0 || when.contradicts !== null || when.impossible !== null;
   const startDate = isUnclear ? null : dateOf(when.day, local);
   const lastDate = dateOf(when.lastDay, local);
@@ -114,12 +143,13 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   const account = accountFor(
     [...hoursIn(filled), ...unread.map(withoutCount)],
     settled,
-    [...(people === null ? [] : [people]), ...turnedDown],
+    [...(people === null ? [] : [people]), ...turnedDown, ...(wish.sights === null ? [] : [wish.sights])],
     voice,
   );
   if ('ask' in account) return account.ask;
   if (startDate === null) return { text: say.askDay() };
   const days = length.days ?? span;
+  if (days !== null && days > maxDaysAtOnce) return { text: say.askFewer(String(maxDaysAtOnce)) };
   return {
     call: {
       name: 'generate_itinerary',

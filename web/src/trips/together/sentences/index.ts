@@ -1,0 +1,13 @@
+import { defineSentences } from '../../../language/define-sentences.ts';
+
+export const togetherSentences = defineSentences({
+  en: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  he: () => import('./he.ts'),
+  ru: () => import('./ru.ts'),
+  el: () => import('./el.ts'),
+  de: () => import('./de.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+  ko: () => import('./ko.ts'),
+});

@@ -1,0 +1,30 @@
+import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import ar from './ar.ts';
+import de from './de.ts';
+import el from './el.ts';
+import en from './en.ts';
+import fa from './fa.ts';
+import he from './he.ts';
+import ko from './ko.ts';
+import ru from './ru.ts';
+import tr from './tr.ts';
+
+describeTranslations(
+  'sharing a trip and adding to it',
+  { en, tr, he, ru, el, de, ar, fa, ko },
+  {
+    sameAsEnglish: ['links', 'kilometres'],
+    ofText: [
+      'linkEnds',
+      'since',
+      'removeSure',
+      'memberRemoved',
+      'leaveSure',
+      'book',
+      'addIt',
+      'lookUp',
+      'added',
+      'kilometres',
+    ],
+  },
+);
