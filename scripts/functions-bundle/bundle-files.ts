@@ -72,9 +72,11 @@ function toPackageChunks(own: readonly string[] = []): Plugin {
     name: 'package-chunks',
     setup(build) {
       build.onResolve(
-        { filter: /^(@google-cloud\/(firestore|storage)|firebase-admin|stripe)(\/|$)/ },
-        ({ path, kind }) => {
+        { filter: /^(@google-cloud\/(firestore|storage)|firebase-admin|google-auth-library|stripe)(\/|$)/ },
+        ({ path, kind, importer }) => {
           if (kind === 'entry-point' || own.includes(path)) return undefined;
+          // Google's other libraries have made theirs lighter.
+          if (path === 'google-auth-library' && importer.includes('node_modules')) return undefined;
           return known.some((each) => each === path) ? { path, namespace: 'package-chunk' } : undefined;
         },
       );

@@ -3,6 +3,8 @@ export const packageChunks = {
   'firestore.package.js': ['@google-cloud/firestore'],
   // Only an instance that takes a payment's step, or hears of one, reads it.
   'stripe.package.js': ['stripe'],
+  // Only an instance that asks Google for leave, or with it, reads it.
+  'google-auth.package.js': ['google-auth-library'],
   // Only an instance that handles a picture reads it.
   'cloud-storage.package.js': ['@google-cloud/storage'],
   // One chunk, because all of them share one registry of apps.
