@@ -107,10 +107,16 @@ test('an answer that never fits leaves the thread due, and what it cost is count
   });
 });
 
-test('where no model is configured there are no summaries, and nothing is read for them', async () => {
+test('where no model is configured it is what words tell, once, and costs nothing', async () => {
   const threadId = await talk(10);
-  expect(await summariseThreads({ ...guest.world, asker: askerOver([]) })).toBe(0);
-  expect(await guest.world.threadOf(threadId)).toMatchObject({ summary: '', summaryDue: true });
+  const world = { ...guest.world, asker: askerOver([]) };
+  expect(await summariseThreads(world)).toBe(1);
+  const thread = await guest.world.threadOf(threadId);
+  expect(thread).toMatchObject({ summary: 'Messages before: 10.', summarisedSeq: 10, summaryDue: false });
+  expect(await summariseThreads(world)).toBe(0);
+  // A model that comes later goes on from it.
+  await talk(5);
   guest.world.model.script(notes('Once there is one.'));
   expect(await summariseThreads(guest.world)).toBe(1);
+  expect(asked()).toContain('earlier notes]\\nMessages before: 10.');
 });

@@ -7,6 +7,7 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { sweepEach } from '../platform/sweep/sweep-each.ts';
 import { addAsked, marketDay, spentOn } from '../usage/index.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { keywordSummary } from './keyword-summary.ts';
 
 const threadsPerSweep = 20;
 
@@ -45,14 +46,14 @@ function lineOf({ role, author, text }: Message): string {
 
 /**
  * Renews the summaries of threads in which enough was said that no turn is shown any more. Runs with the minute sweep,
- * so no reply waits for it, and costs one model call for each ten messages of a thread. Where no model is configured there are none.
+ * so no reply waits for it, and costs one model call for each ten messages of a thread. Where no model is configured at all it is what words tell (`keyword-summary.ts`), for the colleague
+ * who takes a conversation over.
  * @returns how many summaries were renewed.
  */
 export async function summariseThreads(
   deps: OrchestratorDependencies,
   isOver: () => boolean = () => false,
 ): Promise<number> {
-  if (!deps.asker.hasModel) return 0;
   const { documents, clock } = deps;
   let renewed = 0;
   await sweepEach(
@@ -88,9 +89,15 @@ async function summarise(deps: OrchestratorDependencies, thread: Thread): Promis
   ]);
   const { date } = marketDay(now, market.timeZone);
   const { spend } = config.limits;
+  const said = messages.docs.map((found) => found.data()).filter(({ text }) => text !== '');
+  if (!deps.asker.hasModel) {
+    const texts = said.filter(({ role }) => role === 'user').map(({ text }) => text);
+    const summary = keywordSummary({ texts, notes: thread.summary, count: range.through }, thread.language);
+    const renewed = { summary, through: range.through };
+    return store(deps, thread, { renewed, spent: [], date, prices: spend.prices, now });
+  }
   if (spentOn(thread.usageOfDay, date) >= spend.perActorPerDayMicros) return false;
 
-  const said = messages.docs.map((found) => found.data()).filter(({ text }) => text !== '');
   const { value, failure, spent } = await deps.asker.ask(threadSummary, {
     notes: thread.summary,
     messages: said,

@@ -16,8 +16,7 @@ import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { checkPlan } from '../../trips/check-plan.ts';
 import { planTrip } from '../../trips/planner/plan-trip.ts';
 import { type TripWish, tripWishSchema, visitsADay } from '../../trips/trip-wish.ts';
-import { mostNamed } from './abroad/plan-abroad.ts';
-import { proposeAbroad } from './abroad/propose-abroad.ts';
+import { mostNamed } from './abroad/most-named.ts';
 import { type BookedVisits, bookedVisits } from './booked-visits.ts';
 import { firstDay, maxDaysAtOnce, setsOut } from './first-day.ts';
 import { choosePlaces, interestsIn } from './interests/choose-places.ts';
@@ -194,6 +193,8 @@ export function generateItineraryTool({ documents, catalogue, outsidePlaces = nu
             }
           : resolvePlace(named, snapshot, config.taxi);
       if (origin === null) {
+        // With it comes a table of the world's cities, which other turns do without.
+        const { proposeAbroad } = await import('./abroad/propose-abroad.ts');
         const wish = { town: named ?? '', startDate, days, pace, note: shortLine(told, 300), sights };
         return (
           (await proposeAbroad({ documents, outsidePlaces }, wish, context)) ??

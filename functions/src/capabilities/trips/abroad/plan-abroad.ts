@@ -16,6 +16,7 @@ import { isRepeat } from '../../../trips/verify-place.ts';
 import { type LookedUp, placeLookUp } from '../places-of-trip/look-up-place.ts';
 import { visitMinutes } from '../sights.ts';
 import { type City, cityAround, cityNamed } from './cities.ts';
+import { mostNamed } from './most-named.ts';
 
 interface Needs {
   readonly documents: Documents;
@@ -28,8 +29,6 @@ export interface NamedSight {
   readonly nameEn?: string | undefined;
 }
 
-/** Looked up for one plan: at most two questions each, and one for the city. */
-export const mostNamed = 20;
 /** Asked for at once. */
 const atOnce = 5;
 
