@@ -78,6 +78,8 @@ describe('a booking', () => {
     expect(await world.booking(booking)).toMatchObject({ state: 'cancelled' });
     const moved = (await world.bookingsOf(threadId)).filter(({ state }) => state === 'confirmed');
     expect(moved).toMatchObject([{ startsAt: new Date('2026-11-23T19:00:00.000Z'), party: booking.party }]);
+    // What was told to them is no wish of theirs.
+    expect(moved.map(({ note }) => note ?? null)).toEqual([booking.note ?? null]);
     booking = await world.booking(moved[0] ?? booking);
     const actions = (await world.documents.adminActions.get()).docs.map((document) => document.data());
     expect(actions).toMatchObject([

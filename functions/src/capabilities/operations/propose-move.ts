@@ -56,17 +56,16 @@ export function proposeMoveAsOperator(
       businessName: business,
       title: what,
     } = booking;
-    const say = (language: Parameters<typeof staffSentences>[0], reason: string | null) =>
-      staffSentences(language).moveProposed(
-        { business, what, when: formatBookedTime(booking, language), reference },
-        reason,
-      );
     const prompting = await preparePrompting(tx, documents, {
       ...{ threadId, actorId, traceId, now, occasion: `move:${actionId}` },
-      say: (language) => say(language, words),
+      say: (language) =>
+        staffSentences(language).moveProposed(
+          { business, what, when: formatBookedTime(booking, language), reference },
+          words,
+        ),
       ask: { tool: 'rescheduleBooking', args: { reference, ...to } },
-      // What an operator writes is not read as the guest's own words.
-      words: (language) => say(language, null),
+      // Nothing in it can be read as a wish or an allergy of the guest's.
+      words: () => reference,
     });
     if (!prompting.asks) {
       throw new MerveError(

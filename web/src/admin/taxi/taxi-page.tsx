@@ -1,5 +1,5 @@
 import { rideSchema, taxiDriverSchema } from '@merve/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { PageHeading, Section } from '../design/page-heading.tsx';
@@ -10,6 +10,8 @@ import { readyValue, useLiveQuery } from '../live/use-live.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { DriverTable } from './driver-table.tsx';
 import { RideList } from './ride-list.tsx';
+
+const TaxiMap = lazy(() => import('./taxi-map.tsx'));
 
 const openStates = ['planned', 'requested', 'assigned', 'arrived', 'on_board'] as const;
 type Rides = 'open' | 'all';
@@ -50,6 +52,12 @@ export default function TaxiPage(): ReactNode {
   return (
     <>
       <PageHeading title="Taxis" />
+      <Suspense fallback={<div className="h-[min(24rem,60dvh)] animate-pulse rounded-xl bg-raised" />}>
+        <TaxiMap
+          drivers={(readyValue(drivers) ?? []).filter(({ onDuty }) => onDuty)}
+          rides={readyValue(rides) ?? []}
+        />
+      </Suspense>
       <Section title="Rides">
         <div className="self-start">
           <Choice<Rides>

@@ -64,7 +64,7 @@ export const german: StaffSentences = {
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `Es tut mir leid: ${words.business} hat Ihre Buchung ${words.reference} abgesagt (${words.what}, ${words.when}).${reason === null ? '' : ` Der Betrieb schreibt: „${reason}“.`} Fragen Sie mich nach einer anderen Zeit oder einem anderen Ort.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
-    `Das Team von Merve schlägt eine Änderung Ihrer Buchung ${words.reference} vor (${words.business}: ${words.what}, ${words.when}).${reason === null ? '' : ` Das Team schreibt: „${reason}“.`} Noch hat sich nichts geändert: Ihre Buchung bleibt, wie sie ist, wenn Sie dem Vorschlag nicht zustimmen.`,
+    `Das Team von Merve schlägt eine Änderung Ihrer Buchung ${words.reference} vor: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Das Team schreibt: „${reason}“.`} Noch hat sich nichts geändert: Ihre Buchung bleibt, wie sie ist, wenn Sie dem Vorschlag nicht zustimmen.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Das Team von Merve hat diese Buchung für Sie abgesagt: ${booking}. Der Gast weiß Bescheid. Bitte erwarten Sie ihn nicht.`,

@@ -63,7 +63,7 @@ export const greek: StaffSentences = {
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `Λυπάμαι: η επιχείρηση ${words.business} ακύρωσε την κράτησή σας ${words.reference} (${words.what}, ${words.when}).${reason === null ? '' : ` Γράφουν: «${reason}».`} Ζητήστε μου άλλη ώρα ή άλλο μέρος.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
-    `Η ομάδα της Merve προτείνει μια αλλαγή στην κράτησή σας ${words.reference} (${words.business}: ${words.what}, ${words.when}).${reason === null ? '' : ` Γράφουν: «${reason}».`} Δεν έχει αλλάξει τίποτα ακόμη: η κράτηση μένει όπως είναι, εκτός αν πείτε ναι στην πρόταση.`,
+    `Η ομάδα της Merve προτείνει μια αλλαγή στην κράτησή σας ${words.reference}: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Γράφουν: «${reason}».`} Δεν έχει αλλάξει τίποτα ακόμη: η κράτηση μένει όπως είναι, εκτός αν πείτε ναι στην πρόταση.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Η ομάδα της Merve ακύρωσε αυτή την κράτηση για λογαριασμό σας: ${booking}. Ο πελάτης ενημερώθηκε. Μην τον περιμένετε.`,

@@ -62,7 +62,7 @@ export const hebrew: StaffSentences = {
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `צר לי: ${isolated(words.business)} ביטל את ההזמנה שלכם ${words.reference} (${isolated(words.what)}, ${words.when}).${reason === null ? '' : ` הם כותבים: “${isolated(reason)}”.`} בקשו ממני זמן או מקום אחר.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
-    `הצוות של Merve מציע שינוי בהזמנה שלכם ${words.reference} (${isolated(words.business)}: ${isolated(words.what)}, ${words.when}).${reason === null ? '' : ` הם כותבים: “${isolated(reason)}”.`} עדיין לא השתנה דבר: ההזמנה נשארת כפי שהיא אלא אם תאמרו כן להצעה.`,
+    `הצוות של Merve מציע שינוי בהזמנה שלכם ${words.reference}: ${isolated(words.business)}, ${isolated(words.what)}, ${words.when}.${reason === null ? '' : ` הם כותבים: “${isolated(reason)}”.`} עדיין לא השתנה דבר: ההזמנה נשארת כפי שהיא אלא אם תאמרו כן להצעה.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `הצוות של Merve ביטל עבורכם את ההזמנה הזאת: ${booking}. האורח קיבל הודעה. נא לא לחכות לו.`,

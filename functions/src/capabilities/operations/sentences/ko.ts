@@ -60,7 +60,7 @@ export const korean: StaffSentences = {
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `죄송합니다. ${words.business}에서 예약 ${words.reference}을(를) 취소했습니다 (${words.what}, ${words.when}).${reason === null ? '' : ` 업체의 말: “${reason}”.`} 다른 시간이나 장소를 말씀해 주세요.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
-    `Merve 팀이 예약 ${words.reference}의 변경을 제안합니다 (${words.business}: ${words.what}, ${words.when}).${reason === null ? '' : ` 팀의 말: “${reason}”.`} 아직 아무것도 바뀌지 않았습니다. 제안에 동의하지 않으시면 예약은 그대로 유지됩니다.`,
+    `Merve 팀이 예약 ${words.reference}의 변경을 제안합니다: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` 팀의 말: “${reason}”.`} 아직 아무것도 바뀌지 않았습니다. 제안에 동의하지 않으시면 예약은 그대로 유지됩니다.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Merve 팀이 이 예약을 대신 취소했습니다: ${booking}. 손님에게 알렸으니 기다리지 마세요.`,

@@ -64,7 +64,7 @@ export const russian: StaffSentences = {
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `К сожалению, ${words.business}: ваша бронь ${words.reference} отменена заведением (${words.what}, ${words.when}).${reason === null ? '' : ` Они пишут: «${reason}».`} Попросите меня о другом времени или месте.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
-    `Команда Merve предлагает изменить вашу бронь ${words.reference} (${words.business}: ${words.what}, ${words.when}).${reason === null ? '' : ` Они пишут: «${reason}».`} Пока ничего не изменилось: бронь остаётся прежней, если вы не согласитесь на предложение.`,
+    `Команда Merve предлагает изменить вашу бронь ${words.reference}: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Они пишут: «${reason}».`} Пока ничего не изменилось: бронь остаётся прежней, если вы не согласитесь на предложение.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Команда Merve отменила эту бронь за вас: ${booking}. Гостю сообщили. Пожалуйста, не ждите его.`,

@@ -62,7 +62,7 @@ export const turkish: StaffSentences = {
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `Üzgünüm: ${words.business}, ${words.reference} kodlu rezervasyonunuzu iptal etti (${words.what}, ${words.when}).${reason === null ? '' : ` Yazdıkları: “${reason}”.`} Benden başka bir saat veya yer isteyebilirsiniz.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
-    `Merve ekibi, ${words.reference} kodlu rezervasyonunuz için bir değişiklik öneriyor (${words.business}: ${words.what}, ${words.when}).${reason === null ? '' : ` Yazdıkları: “${reason}”.`} Henüz hiçbir şey değişmedi: öneriye evet demezseniz rezervasyonunuz olduğu gibi kalır.`,
+    `Merve ekibi, ${words.reference} kodlu rezervasyonunuz için bir değişiklik öneriyor: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Yazdıkları: “${reason}”.`} Henüz hiçbir şey değişmedi: öneriye evet demezseniz rezervasyonunuz olduğu gibi kalır.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Merve ekibi bu rezervasyonu sizin adınıza iptal etti: ${booking}. Misafire bildirildi. Lütfen beklemeyin.`,
