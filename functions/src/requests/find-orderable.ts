@@ -2,6 +2,7 @@ import type { Business, Listing, ListingAction, Ordering } from '@merve/contract
 import type { CatalogueSnapshot } from '../catalogue/index.ts';
 import type { ToolContext } from '../tools/define-tool.ts';
 import { mayTouchListing } from '../tools/may-touch-listing.ts';
+import { shownElsewhere } from '../tools/shown-elsewhere.ts';
 import { type RefusedRequest, refuseRequest } from './refuse-request.ts';
 import { listingAction, merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
 
@@ -34,7 +35,7 @@ export interface Wanted {
   readonly notTaken: (name: string) => string;
 }
 
-type AskingContext = Pick<ToolContext, 'config' | 'shadow' | 'market' | 'language'>;
+type AskingContext = Pick<ToolContext, 'config' | 'shadow' | 'market' | 'language' | 'context'>;
 
 /** The listing that is meant, if it takes requests of this type; else what the person is told. Pure; the catalogue is in memory. */
 export function findOrderable(
@@ -48,6 +49,11 @@ export function findOrderable(
       ok: false,
       refused: refuseRequest({ code, details }, context.market.timeZone, context.language),
     }) as const;
+  const elsewhere = shownElsewhere(idOrName, snapshot, context);
+  if (elsewhere !== null) {
+    const refused = { status: 'refused', code: 'NOT_BOOKABLE', message: notTaken(elsewhere) } as const;
+    return { ok: false, refused };
+  }
   const resolution = snapshot.resolveListing(idOrName);
   if (resolution.kind === 'none') {
     return refuse('LISTING_NOT_FOUND', { name: idOrName.replace(/\s+/g, ' ').trim().slice(0, 80) });

@@ -10,6 +10,7 @@ import {
 import { MerveError } from '../../platform/errors.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
+import { shownElsewhere } from '../../tools/shown-elsewhere.ts';
 import type { BookingRefusal } from './refuse-booking.ts';
 
 /** What the model asked to book, in its own words; nothing is known of it yet. */
@@ -95,9 +96,12 @@ export function saidOfStart(
 
 /**
  * The active listing that is meant.
- * @throws MerveError `LISTING_NOT_FOUND`, `LISTING_AMBIGUOUS`.
+ * @throws MerveError `LISTING_NOT_FOUND`, `LISTING_AMBIGUOUS`, `NOT_BOOKABLE` for a place that was shown and is no listing.
  */
-export function findListing(idOrName: string, snapshot: CatalogueSnapshot): Listing {
+export function findListing(idOrName: string, snapshot: CatalogueSnapshot, context: ToolContext): Listing {
+  const elsewhere = shownElsewhere(idOrName, snapshot, context);
+  if (elsewhere !== null)
+    throw new MerveError('NOT_BOOKABLE', 'It is no listing', { details: { name: elsewhere } });
   const resolution = snapshot.resolveListing(idOrName);
   if (resolution.kind === 'none') {
     throw new MerveError('LISTING_NOT_FOUND', 'No listing has that name', {
@@ -124,7 +128,7 @@ export function findBookable(
   context: ToolContext,
   offeringId?: string,
 ): Bookable {
-  const listing = findListing(idOrName, snapshot);
+  const listing = findListing(idOrName, snapshot, context);
   const bookable = snapshot.bookable(listing.listingId, offeringId);
   // The tags that count are those the YES will be judged by.
   const tags = listing.merve.actions.find((action) => action.actionType === 'book' && action.enabled)?.tags;

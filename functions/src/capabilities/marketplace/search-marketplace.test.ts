@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject, Listing } from '@merve/contract';
+import { z } from 'zod';
 import { buildSnapshot, createOramaSearchIndex } from '../../catalogue/index.ts';
 import { businessOf, offeringOf, sampleListing } from '../../catalogue/testing/sample-listings.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
@@ -50,6 +51,21 @@ async function search(
 }
 
 describe('searchMarketplace', () => {
+  test('of a category alone shows the best rated first, in the town that is named', async () => {
+    const of = (listingId: string, rating: number, town: string) =>
+      sampleListing({ listingId, name: `Table ${listingId}`, rating, town });
+    const all = [of('low', 3.9, 'Lapta'), of('high', 4.8, 'Lapta'), of('far', 4.9, 'Famagusta / Gazimağusa')];
+    const ids = async (query: string) => {
+      const { data } = await search({ query, category: 'restaurant' }, {}, all);
+      return z
+        .array(z.object({ listingId: z.string() }))
+        .parse(data['results'])
+        .map((one) => one.listingId);
+    };
+    expect(await ids('restaurant')).toEqual(['far', 'high', 'low']);
+    expect((await ids('restaurant lapta')).slice(0, 2)).toEqual(['high', 'low']);
+  });
+
   test('returns what a model and a person need to choose, and nothing more', async () => {
     const { data, ui, context } = await search({ query: 'grilled fish' });
     expect(data).toEqual({

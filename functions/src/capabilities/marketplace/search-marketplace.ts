@@ -101,6 +101,26 @@ function meetsAll(query: string, best: Listing | undefined, { listings }: Catalo
   return isThere && has(terms);
 }
 
+/**
+ * Of those that were asked for by their category alone ("a restaurant in Kyrenia") each fits as well as the other: the best rated first, in the town that
+ * is named. Of any other search the order of the index stands. Pure.
+ */
+function anyOfCategory(
+  { query, category }: Pick<Input, 'query' | 'category'>,
+  listings: readonly Listing[],
+  snapshot: CatalogueSnapshot,
+): readonly Listing[] {
+  if (category === undefined) return listings;
+  const towns = [...new Set(snapshot.listings.flatMap((listing) => townNames(listing.town)))];
+  const { terms, town } = understandQuery(query, towns);
+  const asked = new Set(indexTerms(category));
+  if (!terms.every((term) => asked.has(term))) return listings;
+  const isThere = (listing: Listing) => Number(town === null || townNames(listing.town).includes(town));
+  return listings.toSorted(
+    (one, other) => isThere(other) - isThere(one) || (other.rating ?? 0) - (one.rating ?? 0),
+  );
+}
+
 const toolName = 'searchMarketplace';
 
 function mayShow(listing: Listing, context: ToolContext): boolean {
@@ -130,12 +150,12 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
     });
     const most = resultsAllowed(context.config, toolName, maxLimit);
     const limit = Math.min(Math.max(args.limit ?? defaultLimit, 1), most);
-    const listings = found.hits
+    const shown = found.hits
       .flatMap((hit) => snapshot.listing(hit.listingId) ?? [])
       // An index outside the process may lag behind the catalogue.
       .filter((listing) => listing.active)
-      .filter((listing) => mayShow(listing, context))
-      .slice(0, limit);
+      .filter((listing) => mayShow(listing, context));
+    const listings = (near === undefined ? anyOfCategory(args, shown, snapshot) : shown).slice(0, limit);
     return {
       listings,
       relaxed: listings.length > 0 && (found.relaxed || !meetsAll(args.query, listings[0], snapshot)),

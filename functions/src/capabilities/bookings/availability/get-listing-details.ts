@@ -78,7 +78,7 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
       const { market, language } = context;
       try {
         const snapshot = await catalogue.of(market);
-        const listing = findListing(args.listing, snapshot);
+        const listing = findListing(args.listing, snapshot, context);
         if (!listing.merve.enabled || !mayTouchListing(context, 'getListingDetails', listing)) {
           throw new MerveError('NOT_BOOKABLE', 'Merve may not speak for the listing', {
             details: { name: listing.name },

@@ -11,6 +11,7 @@ import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { type MessageReading, type NamedListing, saysSlots } from '../../../model/planner/read-message.ts';
 import { planAfterFollowUp, planFollowUp } from './follow-up.ts';
+import { tableFor, withoutOccasion } from './gathering.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { searchQuery } from './search-query.ts';
@@ -69,8 +70,12 @@ async function find(asked: AskedMessage): Promise<Plan | null> {
   if (activities !== null && has(request, 'searchMarketplace')) {
     return { call: { name: 'searchMarketplace', args: { query: activities, category: 'activities' } } };
   }
+  const kinds = await asked.catalogue.kindsIn(original, request.situation.marketId);
+  const table = tableFor(reading, described, kinds);
+  if (table !== null && has(request, 'searchMarketplace'))
+    return { call: { name: 'searchMarketplace', args: { query: table, category: 'restaurants' } } };
   const isMeal = wishesAnyMeal(described, original, rest);
-  const query = described || (reading.mentions[0]?.name ?? (isMeal ? 'restaurant' : ''));
+  const query = withoutOccasion(described) || (reading.mentions[0]?.name ?? (isMeal ? 'restaurant' : ''));
   if (query === '' || !has(request, 'searchMarketplace')) return null;
   const args: JsonObject = { query };
   if (isMeal || wishesAnyTable(query, original)) args['category'] = 'restaurants';
