@@ -36,6 +36,7 @@ describeTranslations('what the planner says', plannerSentences, {
     askShorterNote: [say.askShorterNote(5)],
     askSearch: [say.askSearch()],
     askSearched: [say.askSearched('7 Lanterns')],
+    askKitchen: [say.askKitchen()],
     askOrderPlace: [say.askOrderPlace()],
     askDestination: [say.askDestination()],
     noTaxi: [say.noTaxi()],

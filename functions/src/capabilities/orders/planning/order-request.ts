@@ -1,6 +1,8 @@
 /** What a message orders: dishes with their quantities, from where, and where they are to go. Pure; the menu is not known here. */
 import { type Language, languageSchema } from '@merve/contract';
+import { dishesIn } from '../../../language/dish-words.ts';
 import { foldedWords } from '../../../language/phrase-pattern.ts';
+import { searchIn } from '../../../language/search-words.ts';
 import type { FilledMessage, NamedInMessage } from '../../../model/planner/filled-message.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { languagesOf } from '../../../reading/languages-of.ts';
@@ -204,6 +206,18 @@ interface Ordered {
   counted: number;
 }
 
+/** Kinds of places that are called by what is eaten there: "two pizzas" are ordered, "two hotels" are not. */
+const eaten = new Set(
+  'seafood baklava pasta pide soup waffle kebab pizza burger sushi noodles steak vegan dessert'.split(' '),
+);
+
+/** Whether what is counted is something that kitchens make, by its name or by the kind of kitchen that it gives its name to. */
+function isDishOrKind(item: string): boolean {
+  if (dishesIn(item).length > 0) return true;
+  const { namesKind, query } = searchIn(item);
+  return namesKind && query.split(' ').some((word) => eaten.has(word));
+}
+
 /** Takes what is a dish with its number, and what is asked of it; leaves the rest. */
 function takeItems(text: OrderedText): Ordered {
   const ordered: Ordered = { items: [], remarks: [], counted: 0 };
@@ -285,10 +299,18 @@ export function readOrderWish(
   const place = address ?? goesTo;
   // "Saturday at one, nine people, two of them in wheelchairs" counts people: who books a table names a day.
   const countsDishes = counted > 1 && when.day === null;
+  // "Two pizzas and a coke": counted dishes alone, whoever makes them.
+  const isOfDishes =
+    from === null &&
+    counted > 0 &&
+    when.day === null &&
+    when.clock === null &&
+    items.every(({ item }) => isDishOrKind(item));
   const tells = [place !== null, collect, countsDishes, isTold].filter(Boolean).length;
   const isOrder =
     isAsked ||
     asks ||
+    isOfDishes ||
     (isTold && (counted > 0 || (items.length > 0 && tells > 1))) ||
     (from !== null && takesOrders(from) && counted > 0 && tells > 0);
   if (!isOrder) return null;

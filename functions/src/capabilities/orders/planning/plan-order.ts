@@ -1,4 +1,5 @@
 /** Food to be brought or collected, over as many messages as it takes: from where, what, when, and where to. */
+import { z } from 'zod';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import {
   accountFor,
@@ -16,9 +17,18 @@ import { callOr, type Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { callsIn, refusalOf } from '../../../model/planner/recorded-calls.ts';
 import { referenceIn } from '../../../model/planner/reference.ts';
+import { renderResult } from '../../../model/planner/render-results.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { localNow, startOf } from '../../../reading/moment/moment.ts';
 import type { MomentReading } from '../../../reading/moment/read-moment.ts';
+import {
+  asksKitchen,
+  dishAskedAbout,
+  isOnMenu,
+  namedInList,
+  showsMenu,
+  withDishMeant,
+} from './order-answers.ts';
 import { comesForIt, type OrderWish, readOrderWish } from './order-request.ts';
 import { planAnsweredChange, planOrderChange } from './plan-order-change.ts';
 
@@ -29,28 +39,54 @@ interface FoundWish extends OrderWish {
 }
 
 /** The wish in the message at `at`, with what was answered since to the questions about it; null for a message that orders nothing. */
-async function wishAt({ request, newest, catalogue }: AskedMessage, at: number): Promise<FoundWish | null> {
+async function wishAt(
+  { request, newest, catalogue }: AskedMessage,
+  at: number,
+  isAsked = false,
+): Promise<FoundWish | null> {
   const { situation } = request;
   const settled = settledMessage(request, at, newest);
   if (settled.text.trim() === '') return null;
   const local = localNow(situation.now, situation.timeZone);
   const filled = await fillMessage(settled.text, request, local, catalogue);
-  const wish = readOrderWish(filled);
+  const wish = readOrderWish(filled, isAsked);
   if (wish === null) return null;
   const [shown, more] = situation.lastListings;
   const inView = shown !== undefined && more === undefined ? shown.listingId : null;
   return { ...wish, listing: wish.from?.listingId ?? inView, when: filled.when, settled };
 }
 
-/** The address that an answer to "where to?" gives, or that they come for it. */
-function withAnswers(wish: FoundWish, { request, newest }: AskedMessage, at: number): FoundWish {
+/** Whether what Merve said asks for more of an order. */
+const asksOfOrder = (said: string): boolean =>
+  asksWhereTo(said) || asksKitchen(said) || dishAskedAbout(said) !== null;
+
+/** The wish with what was answered since: where to, or that they come for it; from which kitchen; which dish is meant. Null for an answer that says none of it. */
+async function withAnswers(wish: FoundWish, asked: AskedMessage, at: number): Promise<FoundWish | null> {
+  const { request, newest } = asked;
+  const { language } = request.situation;
   let answered = wish;
   for (let index = at + 1; index <= newest; index += 1) {
     const answer = textAt(request, index).replace(/\s+/gu, ' ').trim();
-    if (answer === '' || !asksWhereTo(saidBefore(request.turns, index))) continue;
-    answered = comesForIt(answer, request.situation.language)
-      ? { ...answered, collect: true }
-      : { ...answered, address: answer.slice(0, maxNote) };
+    const before = saidBefore(request.turns, index);
+    if (answer === '' || before === null || !asksOfOrder(before)) continue;
+    const said = async () => (await asked.at(index).gathered()).reading;
+    if (asksWhereTo(before))
+      answered = comesForIt(answer, language)
+        ? { ...answered, collect: true }
+        : { ...answered, address: answer.slice(0, maxNote) };
+    else if (dishAskedAbout(before) !== null) {
+      const { ordinal } = await said();
+      const meant = withDishMeant(answered, before, { text: answer, ordinal }, language);
+      if (meant === null) return null;
+      answered = meant;
+    } else {
+      const reading = await said();
+      const ordinal = reading.ordinal ?? (reading.bareNumber === null ? null : reading.bareNumber - 1);
+      const listing =
+        reading.mentions[0]?.listingId ?? (ordinal === null ? null : namedInList(before, ordinal));
+      if (listing === null) return null;
+      answered = { ...answered, listing };
+    }
   }
   return answered;
 }
@@ -79,11 +115,24 @@ async function planOrder(asked: AskedMessage): Promise<Plan | null> {
 async function planAnsweredOrder(asked: AskedMessage): Promise<Plan | null> {
   const { request, newest, text } = asked;
   if (!canOrder(request)) return null;
-  const at = messageAsked(request, newest, asksWhereTo);
+  const at = messageAsked(request, newest, asksOfOrder);
   const intent = intentOf(foldMessageText(text));
   if (at === newest || (intent !== null && intent !== 'yes' && intent !== 'no')) return null;
   const wish = await wishAt(asked, at);
-  return wish === null ? null : planWish(asked, withAnswers(wish, asked, at));
+  const answered = wish === null ? null : await withAnswers(wish, asked, at);
+  return answered === null ? null : planWish(asked, answered);
+}
+
+/** "Two margheritas please" right behind a menu: of the place whose menu it is. */
+async function planOfMenu(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, text } = asked;
+  const menu = saidBefore(request.turns, newest);
+  if (!canOrder(request) || menu === null || !showsMenu(menu) || intentOf(foldMessageText(text)) !== null)
+    return null;
+  const wish = await wishAt(asked, newest, true);
+  const isOfMenu =
+    wish !== null && wish.items.length > 0 && wish.items.every(({ item }) => isOnMenu(item, menu));
+  return isOfMenu ? planWish(asked, wish) : null;
 }
 
 async function planWish({ request, voice }: AskedMessage, wish: FoundWish): Promise<Plan> {
@@ -92,7 +141,7 @@ async function planWish({ request, voice }: AskedMessage, wish: FoundWish): Prom
   if (listing === null) {
     const query = items.map(({ item }) => item).join(' ');
     if (query === '') return { text: say.askOrderPlace() };
-    return callOr(request, 'searchMarketplace', { query }, say.cannotSearchHere());
+    return callOr(request, 'searchMarketplace', { query, action: 'order_food' }, say.cannotSearchHere());
   }
   // Without a dish there is the menu to be seen.
   if (items.length === 0) return callOr(request, 'showMenu', { listing }, say.cannotSearchHere());
@@ -128,6 +177,27 @@ function planAfterNoMenu({ turns, tools }: ModelRequest, results: readonly ToolR
     : null;
 }
 
+const kitchens = z.object({ results: z.array(z.object({ listingId: z.string() })) });
+
+/** Where what is ordered can be had, and the question from whom; of one kitchen alone it is ordered at once. */
+async function planAfterKitchens(
+  asked: AskedMessage,
+  results: readonly ToolResponse[],
+): Promise<Plan | null> {
+  const [searched, more] = results;
+  const { request, newest, voice } = asked;
+  if (searched?.name !== 'searchMarketplace' || more !== undefined || !canOrder(request)) return null;
+  const found = kitchens.safeParse(searched.response).data?.results;
+  const wish = found === undefined ? null : await wishAt(asked, newest);
+  if (found === undefined || wish === null || wish.listing !== null) return null;
+  if (found.length === 0) return { text: voice.say.askOrderPlace() };
+  const [first, second] = found;
+  if (first !== undefined && second === undefined)
+    return planWish(asked, { ...wish, listing: first.listingId });
+  const list = renderResult(searched, voice.language, false).split('\n').slice(0, -1).join('\n');
+  return { text: `${list}\n${voice.say.askKitchen()}` };
+}
+
 export const ordersPlanning: Planning = {
   steps: [
     {
@@ -135,8 +205,9 @@ export const ordersPlanning: Planning = {
       plan: ({ request, newest, voice }) => planAnsweredChange(request, newest, voice),
     },
     { wish: 'answerOfErrand', plan: planAnsweredOrder },
+    { wish: 'answerOfErrand', plan: planOfMenu },
     { wish: 'change', plan: ({ request, newest, voice }) => planOrderChange(request, newest, voice) },
     { wish: 'delivery', plan: planOrder },
   ],
-  after: [({ request }, results) => planAfterNoMenu(request, results)],
+  after: [({ request }, results) => planAfterNoMenu(request, results), planAfterKitchens],
 };

@@ -39,6 +39,7 @@ export const arabic: PlannerSentences = {
   askSearch: () => 'عمّ تبحث، وفي أي مدينة؟',
   askSearched: (words) =>
     `لم أجد شيئًا بكلمات «${isolated(words)}». ماذا تقصد بها: اسم مكان، أم نوع مكان، أم شيئًا آخر؟ قلها من فضلك بكلمات أخرى.`,
+  askKitchen: () => 'من أيها أطلب؟ اكتبوا الاسم أو الرقم.',
   askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
   noneListed: (words) => `على حد علمي، لا شيء مما ذكرته: «${words}».`,
   cheapest: (names) => `على حد علمي، الأرخص بينها: ${names}.`,

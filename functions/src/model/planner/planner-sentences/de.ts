@@ -38,6 +38,7 @@ export const german: PlannerSentences = {
   askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
   askSearched: (words) =>
     `Unter „${words}“ habe ich nichts gefunden. Was meinen Sie damit: den Namen eines Lokals, eine Art von Lokal oder etwas anderes? Bitte sagen Sie es mit anderen Worten.`,
+  askKitchen: () => 'Bei wem soll ich bestellen? Schreiben Sie den Namen oder die Nummer.',
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
   noneListed: (words) => `Soweit ich weiß, keiner von denen, die ich genannt habe: „${words}“.`,
   cheapest: (names) => `Soweit ich weiß, am günstigsten davon: ${names}.`,

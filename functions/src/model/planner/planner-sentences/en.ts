@@ -38,6 +38,7 @@ export const english = {
   askSearch: () => 'What are you looking for, and in which town?',
   askSearched: (words: string) =>
     `I found nothing under “${words}”. What do you mean by it: the name of a place, a kind of place, or something else? Please say it in other words.`,
+  askKitchen: () => 'Which one shall I order from? Write its name or number.',
   askOrderPlace: () => 'Where would you like to order, and what?',
   noneListed: (words: string) => `None of those I listed, as far as I know: “${words}”.`,
   cheapest: (names: string) => `The cheapest of these, as far as I know: ${names}.`,

@@ -37,6 +37,7 @@ export const hebrew: PlannerSentences = {
   askSearch: () => 'מה אתם מחפשים, ובאיזו עיר?',
   askSearched: (words) =>
     `לא מצאתי דבר לפי “${isolated(words)}”. למה הכוונה: שם של מקום, סוג של מקום או משהו אחר? אפשר לומר זאת במילים אחרות.`,
+  askKitchen: () => 'מאיזה מהם להזמין? כתבו את השם או את המספר.',
   askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
   noneListed: (words) => `ככל הידוע לי, אף אחד ממה שמניתי: “${words}”.`,
   cheapest: (names) => `ככל הידוע לי, הזול ביותר מביניהם: ${names}.`,

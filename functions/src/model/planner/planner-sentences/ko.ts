@@ -37,6 +37,7 @@ export const korean: PlannerSentences = {
   askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
   askSearched: (words) =>
     `“${words}”(으)로는 찾지 못했습니다. 무슨 뜻인가요: 장소 이름, 장소 종류, 아니면 다른 것인가요? 다른 말로 말씀해 주세요.`,
+  askKitchen: () => '어디에서 주문할까요? 이름이나 번호를 알려 주세요.',
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
   noneListed: (words) => `제가 아는 한, 말씀드린 곳 중에는 없습니다: “${words}”.`,
   cheapest: (names) => `제가 아는 한 그중 가장 저렴한 곳: ${names}.`,

@@ -37,6 +37,7 @@ export const turkish: PlannerSentences = {
   askSearch: () => 'Ne arıyorsunuz ve hangi şehirde?',
   askSearched: (words) =>
     `“${words}” diye bir şey bulamadım. Bununla ne demek istiyorsunuz: bir mekânın adı mı, bir mekân türü mü, başka bir şey mi? Lütfen başka sözcüklerle söyleyin.`,
+  askKitchen: () => 'Hangisinden sipariş vereyim? Adını ya da numarasını yazın.',
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
   noneListed: (words) => `Bildiğim kadarıyla saydıklarımdan hiçbiri: “${words}”.`,
   cheapest: (names) => `Bildiğim kadarıyla bunların en ucuzu: ${names}.`,
