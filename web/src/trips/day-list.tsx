@@ -133,7 +133,8 @@ function Visit({
   const about = [
     `${start}–${end}`,
     formatHowLong(minutesBetween(start, end), language),
-    placeKindName(kind, language),
+    // What nobody gave a kind has none to be told.
+    ...(kind === 'etc' ? [] : [placeKindName(kind, language)]),
   ];
   return (
     <TimelineItem

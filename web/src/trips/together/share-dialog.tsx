@@ -205,6 +205,7 @@ function Links({
               {good && (
                 <Button
                   look="quiet"
+                  className="shrink-0"
                   busy={isBusy}
                   aria-label={`${say.revoke}: ${what}, ${when}`}
                   onClick={() => onRevoke(linkId)}
@@ -254,6 +255,7 @@ function Members({
                 {asked !== member.memberId && (
                   <Button
                     look="quiet"
+                    className="shrink-0"
                     aria-label={`${say.removeMember}: ${name}`}
                     onClick={() => ask(member.memberId)}
                   >

@@ -20,6 +20,7 @@ async function planned(
   text: string,
   before: readonly string[] = [],
   isNewest: boolean | null = true,
+  listings: readonly string[] = [],
 ): Promise<{ name: string; args: JsonObject } | null> {
   const request: ModelRequest = {
     system: '',
@@ -37,7 +38,8 @@ async function planned(
       ...(isNewest === null ? {} : { trip: { destination: 'Kyrenia / Girne', isNewest } }),
     },
   };
-  const catalogue = { mentionsIn: async () => [], kindsIn: async () => [] };
+  const mentions = listings.map((name) => ({ listingId: name, name, matched: name }));
+  const catalogue = { mentionsIn: async () => mentions, kindsIn: async () => [] };
   const asked = askedMessage(request, before.length, voiceOf(request), catalogue, async () => null);
   for (const { plan } of changeSteps) {
     const found = await plan(asked);
@@ -199,4 +201,11 @@ describe('nothing of a trip is changed by', () => {
   ])('%s: %s, where another thing was spoken of', async (language, text) => {
     expect(await planned(language, text, [], false)).toBeNull();
   });
+});
+
+test('a table at a restaurant that is named is booked, whatever was spoken of before', async () => {
+  const text = 'A table for 2 at Carob Lantern in 10 days at 20:00';
+  expect(await planned('en', text, [], true, ['Carob Lantern'])).toBeNull();
+  expect(await planned('en', 'Start at 20:00 at Carob Lantern', [], true, ['Carob Lantern'])).toBeNull();
+  expect(await planned('en', 'a table for two at eight')).toBeNull();
 });

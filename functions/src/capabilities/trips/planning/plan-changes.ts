@@ -203,13 +203,12 @@ function planLess(
 /** A visit more. */
 async function planMore(
   asked: AskedMessage,
-  { text, choice, plain, open, actions, named, local }: ReadChange,
+  { choice, plain, open, actions, named, local }: ReadChange,
 ): Promise<Plan | null> {
   if (!actions.has('adds') || !has(asked, 'add_place_to_itinerary')) return null;
-  const { language, marketId } = asked.request.situation;
+  const { language } = asked.request.situation;
   const placeName = choice ?? nameLeft(open, 'adds');
-  // What can be booked or ordered by its name is no sight.
-  if (placeName === null || (await asked.catalogue.mentionsIn(text, marketId)).length > 0) return null;
+  if (placeName === null) return null;
   const [startTime] = clocksIn(plain, language, local).toSorted(
     (one, other) => Number(other >= '08:00') - Number(one >= '08:00'),
   );
@@ -222,7 +221,12 @@ async function planChange(asked: AskedMessage): Promise<Plan | null> {
   const change = has(asked, 'changeTripDay') ? readChange(asked) : null;
   if (change === null) return null;
   if (change.actions.has('asks')) return { call: { name: 'myTrips', args: change.named } };
-  return planSaved(asked, change) ?? planLess(asked, change) ?? (await planMore(asked, change));
+  const saved = planSaved(asked, change);
+  if (saved !== null) return saved;
+  // What can be booked or ordered by its name is no sight: "a table at Carob Lantern at eight" changes no day.
+  const { marketId } = asked.request.situation;
+  if ((await asked.catalogue.mentionsIn(change.text, marketId)).length > 0) return null;
+  return planLess(asked, change) ?? (await planMore(asked, change));
 }
 
 /** A confirmation that was pasted: several lines of somebody else's words, which nobody accounts for one by one. */
