@@ -31,7 +31,9 @@ export function DayChart({
   readonly days: readonly DayTotal[];
   readonly onChoose: (date: string) => void;
 }): ReactNode {
-  const [measure, setMeasure] = useState<Measure>('costMicros');
+  const [chosen, setMeasure] = useState<Measure | null>(null);
+  // Without a model nothing costs: what there is stands first.
+  const measure = chosen ?? names.find((name) => days.some((day) => day[name] !== 0)) ?? 'costMicros';
   const { label, format } = measures[measure];
   const isNothing = days.every((day) => day[measure] === 0);
   return (

@@ -26,7 +26,7 @@ const fa: ChatSentences = {
   examplesTitle: 'برای نمونه',
   examples: [
     'میزی در Carob Lantern برای فردا ساعت 20:00',
-    'کجا در Kyrenia seafood بخورم؟',
+    'رستوران ماهی خوب در Kyrenia',
     'امشب کدام داروخانه کشیک است؟',
     'موزه‌ای نزدیک من',
   ],

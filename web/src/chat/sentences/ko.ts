@@ -25,8 +25,8 @@ const ko: ChatSentences = {
   welcomeText: '원하시는 것을 말씀해 주세요. 찾아 드리고, 예라고 하시면 예약해 드립니다.',
   examplesTitle: '예를 들면',
   examples: [
-    '내일 20:00 Carob Lantern 테이블 예약',
-    'Kyrenia seafood 맛집',
+    '내일 20:00 키레니아에서 네 명 자리',
+    '키레니아에 좋은 해산물 식당',
     '오늘 밤 당번 약국은 어디예요?',
     '내 주변 박물관',
   ],

@@ -22,7 +22,7 @@ const ar: MapSentences = {
   missing: 'لم يعد هذا موجودًا.',
   back: 'كل النتائج',
   askMerve: 'اسأل Merve',
-  showList: 'المزيد من القائمة',
+  showList: 'عرض القائمة',
   showMap: 'المزيد من الخريطة',
   found: (count) =>
     counted('ar', count, {

@@ -22,7 +22,7 @@ const de: MapSentences = {
   missing: 'Das gibt es nicht mehr.',
   back: 'Alle Ergebnisse',
   askMerve: 'Merve fragen',
-  showList: 'Mehr von der Liste',
+  showList: 'Liste zeigen',
   showMap: 'Mehr von der Karte',
   found: (count) => counted('de', count, { one: '# Ort', other: '# Orte' }),
   cluster: (name, count) => `${count} Orte, darunter ${name}`,

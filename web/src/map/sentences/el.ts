@@ -22,7 +22,7 @@ const el: MapSentences = {
   missing: 'Αυτό δεν υπάρχει πια.',
   back: 'Όλα τα αποτελέσματα',
   askMerve: 'Ρωτήστε τη Merve',
-  showList: 'Περισσότερη λίστα',
+  showList: 'Εμφάνιση λίστας',
   showMap: 'Περισσότερος χάρτης',
   found: (count) => counted('el', count, { one: '# μέρος', other: '# μέρη' }),
   cluster: (name, count) => `${count} μέρη, μεταξύ τους ${name}`,

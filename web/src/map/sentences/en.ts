@@ -23,7 +23,7 @@ const en = {
   missing: 'This is not there any more.',
   back: 'All results',
   askMerve: 'Ask Merve',
-  showList: 'More of the list',
+  showList: 'Show the list',
   showMap: 'More of the map',
   found: (count: number) => counted('en', count, { one: '# place', other: '# places' }),
   /** Pins over each other: the name of the best, and how many they are. */

@@ -22,7 +22,7 @@ const fa: MapSentences = {
   missing: 'این دیگر اینجا نیست.',
   back: 'همه‌ی نتایج',
   askMerve: 'از Merve بپرسید',
-  showList: 'فهرست بیشتر',
+  showList: 'نمایش فهرست',
   showMap: 'نقشه‌ی بیشتر',
   found: (count) => `${count} مکان`,
   cluster: (name, count) => `${count} مکان، از جمله ${isolated(name)}`,

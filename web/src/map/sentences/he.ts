@@ -22,7 +22,7 @@ const he: MapSentences = {
   missing: 'זה כבר לא נמצא.',
   back: 'כל התוצאות',
   askMerve: 'לשאול את Merve',
-  showList: 'עוד מהרשימה',
+  showList: 'הצגת הרשימה',
   showMap: 'עוד מהמפה',
   found: (count) => counted('he', count, { one: 'מקום אחד', two: 'שני מקומות', other: '# מקומות' }),
   cluster: (name, count) => `${count} מקומות, ביניהם ${isolated(name)}`,

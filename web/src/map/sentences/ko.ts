@@ -21,7 +21,7 @@ const ko: MapSentences = {
   missing: '더 이상 없는 곳입니다.',
   back: '전체 결과',
   askMerve: 'Merve에게 묻기',
-  showList: '목록 더 보기',
+  showList: '목록 보기',
   showMap: '지도 더 보기',
   found: (count) => `장소 ${count}곳`,
   cluster: (name, count) => `장소 ${count}곳, ${name} 포함`,

@@ -22,7 +22,7 @@ const ru: MapSentences = {
   missing: 'Этого здесь больше нет.',
   back: 'Все результаты',
   askMerve: 'Спросить Merve',
-  showList: 'Больше списка',
+  showList: 'Показать список',
   showMap: 'Больше карты',
   found: (count) => counted('ru', count, { one: '# место', few: '# места', other: '# мест' }),
   cluster: (name, count) =>

@@ -21,7 +21,7 @@ const tr: MapSentences = {
   missing: 'Bu artık burada değil.',
   back: 'Tüm sonuçlar',
   askMerve: "Merve'ye sor",
-  showList: 'Listeyi büyüt',
+  showList: 'Listeyi göster',
   showMap: 'Haritayı büyüt',
   found: (count) => `${count} yer`,
   cluster: (name, count) => `${count} yer, aralarında ${name}`,
