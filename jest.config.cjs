@@ -9,26 +9,28 @@ const transform = {
   '^.+\\.ts$': compile('typescript'),
 };
 
-const project = (displayName, testMatch, extra = {}) => ({
+const project = (displayName, testMatch, { moduleNameMapper, ...extra } = {}) => ({
   displayName,
   rootDir: __dirname,
   testEnvironment: 'node',
   injectGlobals: false,
   setupFiles: ['<rootDir>/scripts/test/quiet.cjs', '<rootDir>/scripts/test/shift-date.cjs'],
   transform,
+  moduleNameMapper: { '^fast-check$': '<rootDir>/scripts/test/seeded-fast-check.cjs', ...moduleNameMapper },
   transformIgnorePatterns: ['/node_modules/(?!(any-ascii|cockatiel|jose)/)'],
   testMatch,
   modulePathIgnorePatterns: ['<rootDir>/functions/dist', '<rootDir>/.data', '<rootDir>/.cache'],
   ...extra,
 });
 
-/** Clients of Firestore and Cloud Storage are loaded once a worker: see the environment. */
+/** Clients of Firestore and Cloud Storage, and Playwright, are loaded once a worker: see the environment. */
 const sharingPackages = {
   testEnvironment: '<rootDir>/scripts/test/shared-packages-environment.cjs',
   moduleNameMapper: {
     '^@google-cloud/firestore$': '<rootDir>/scripts/test/shared-firestore.cjs',
     '^@google-cloud/firestore/pipelines$': '<rootDir>/scripts/test/shared-firestore-pipelines.cjs',
     '^@google-cloud/storage$': '<rootDir>/scripts/test/shared-cloud-storage.cjs',
+    '^playwright-core$': '<rootDir>/scripts/test/shared-playwright.cjs',
   },
 };
 
@@ -56,9 +58,11 @@ module.exports = {
     }),
     // Its tests run the simulation in processes of their own; one file at a time, it takes all cores.
     project('simulation', ['<rootDir>/simulation/**/*.integration.test.ts']),
-    project('e2e', ['<rootDir>/e2e/*.test.ts']),
+    project('e2e', ['<rootDir>/e2e/*.test.ts'], sharingPackages),
     // The whole system with the web app in a browser; skipped where no Chromium starts.
     project('web', ['<rootDir>/e2e/web/**/*.test.ts'], {
+      ...sharingPackages,
+      testEnvironment: '<rootDir>/scripts/test/shared-browser-environment.cjs',
       globalSetup: '<rootDir>/local/browser/chromium-of-this-run.ts',
     }),
   ],

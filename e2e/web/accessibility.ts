@@ -12,17 +12,28 @@ const violation = z.object({
 });
 const results = z.object({ violations: z.array(violation) });
 
+/** What another theme can change: the others of axe's ninety rules look at what a page is made of. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'] as const;
+
 /**
  * What axe finds wrong with the page as it is now, of what keeps people out: serious and critical. One line each, empty when
- * there is nothing. https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
+ * there is nothing.
+ * @param of `colours` where the page was looked at in another theme. https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
  */
-export async function seriousViolations(page: Page): Promise<string[]> {
+export async function seriousViolations(
+  page: Page,
+  of: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
   // Evaluated rather than put into the page as a script, which the page's own policy forbids.
   if ((await page.evaluate('typeof globalThis.axe')) === 'undefined')
     await page.evaluate(readFileSync(join(repositoryRoot(), 'node_modules/axe-core/axe.min.js'), 'utf8'));
-  const { violations } = results.parse(
-    await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`),
-  );
+  const options = {
+    resultTypes: ['violations'],
+    // Nothing here plays by itself, and it would fetch every style sheet anew.
+    preload: false,
+    ...(of === 'colours' ? { runOnly: { type: 'rule', values: rulesOfColours } } : {}),
+  };
+  const { violations } = results.parse(await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`));
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) =>

@@ -1,10 +1,11 @@
 import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { readLedgerSince } from '../../local/cli/ledger-view.ts';
-import { demoPeople } from '../../local/seed/index.ts';
+import { demoPeople } from '../../local/seed/demo-people.ts';
 import type { Harness } from '../harness.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { webTests } from './harness.ts';
 
@@ -45,7 +46,7 @@ describeInBrowser('a table, in the web app', () => {
       expect(await bookingsOf(web.stack, await guest.threadId())).toEqual(['confirmed']);
       expect((await hear(merchant)).map(({ body }) => body).join('\n')).toContain('New booking');
       // What was proposed is a line by then, and the booking has its card.
-      expect(await yes.count()).toBe(0);
+      await becomes(() => yes.count(), 0);
       await keepScreenshots(page, 'chat booked');
     },
   );
@@ -71,6 +72,6 @@ describeInBrowser('a table, in the web app', () => {
     await conversationOf(second)
       .getByText(/I am Merve/)
       .waitFor();
-    expect(await ownMessages(first).filter({ hasText: 'help' }).count()).toBe(1);
+    await becomes(() => ownMessages(first).filter({ hasText: 'help' }).count(), 1);
   });
 });

@@ -1,8 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { eventually } from '../../local/testing/eventually.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { webTests } from './harness.ts';
 
 /** Confirms the review of a form: why, and done. */
@@ -45,7 +47,10 @@ describeInBrowser('the catalogue', () => {
     await pin.focus();
     await pin.press('Shift+ArrowUp');
     await page.getByText('One change is not saved.').waitFor();
-    expect(Number(await page.getByLabel('Latitude').inputValue())).toBeGreaterThan(35.34);
+    await eventually(
+      async () => Number(await page.getByLabel('Latitude').inputValue()) > 35.34,
+      'a pin further north',
+    );
     await keepScreenshots(page, 'admin catalogue page');
     await page.getByRole('button', { name: 'Discard' }).click();
 
@@ -62,7 +67,7 @@ describeInBrowser('the catalogue', () => {
     await offering.getByLabel('Monday from').fill('12:00');
     await offering.getByLabel('Monday to').fill('24:00');
     await offering.getByRole('button', { name: 'Copy to all days: Monday' }).click();
-    expect(await offering.getByLabel('Sunday from').inputValue()).toBe('12:00');
+    await becomes(() => offering.getByLabel('Sunday from').inputValue(), '12:00');
     await offering.getByText('Opening hours', { exact: true }).scrollIntoViewIfNeeded();
     await keepScreenshots(page, 'admin catalogue hours');
     await page.getByRole('button', { name: 'Review and add' }).click();

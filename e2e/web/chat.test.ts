@@ -3,7 +3,8 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { askForHelp, placeOf, prolong, scrollUp } from './conversation.ts';
+import { becomes } from './becomes.ts';
+import { askForHelp, expectPlace, placeOf, prolong, scrollUp } from './conversation.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 
@@ -43,7 +44,7 @@ describeInBrowser('a conversation', () => {
     await page.getByText(/cannot be opened again/).waitFor();
     await page.getByRole('button', { name: /lose this conversation/ }).click();
     await page.getByRole('heading', { name: 'Hello, I am Merve.' }).waitFor();
-    expect(await ownMessages(page).count()).toBe(0);
+    await becomes(() => ownMessages(page).count(), 0);
   });
 
   webTest('loaded again in the middle of a turn has its answer, once', async (web) => {
@@ -57,7 +58,7 @@ describeInBrowser('a conversation', () => {
     await conversationOf(page)
       .getByText(/I am Merve/)
       .waitFor();
-    expect(await ownMessages(page).filter({ hasText: 'help' }).count()).toBe(1);
+    await becomes(() => ownMessages(page).filter({ hasText: 'help' }).count(), 1);
     const stored = await web.stack.db.collection(`threads/${await guest.threadId()}/messages`).get();
     expect(stored.docs.map((message) => message.get('role'))).toEqual(['user', 'assistant']);
   });
@@ -90,13 +91,6 @@ describeInBrowser('a conversation', () => {
   });
 });
 
-/** The list may settle by a pixel or two as rows are measured, never by a message. */
-async function expectPlace(page: Page, before: { seq: number; offset: number }): Promise<void> {
-  const now = await placeOf(page);
-  expect(now.seq).toBe(before.seq);
-  expect(Math.abs(now.offset - before.offset)).toBeLessThanOrEqual(4);
-}
-
 describeInBrowser('a proposal', () => {
   const webTest = webTests();
 
@@ -110,7 +104,7 @@ describeInBrowser('a proposal', () => {
     const otherNo = conversationOf(other).getByRole('button', { name: 'NO' });
     await otherNo.click();
     await page.getByText('Answered', { exact: true }).waitFor();
-    expect(await yes.count()).toBe(0);
+    await becomes(() => yes.count(), 0);
 
     await write(page, 'A table for 2 at Carob Lantern in 17 days at 13:30');
     await yes.waitFor();
@@ -119,7 +113,7 @@ describeInBrowser('a proposal', () => {
     const expiresAt = Timestamp.fromMillis(Date.now() + 3_000);
     await thread.update({ pendingAction: { ...pending, expiresAt }, updatedAt: new Date() });
     await page.getByText('The time to answer is over.').waitFor();
-    expect(await page.getByRole('button', { name: 'YES' }).count()).toBe(0);
+    await becomes(() => page.getByRole('button', { name: 'YES' }).count(), 0);
   });
 });
 

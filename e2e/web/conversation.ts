@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Harness } from '../harness.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, write } from './guest.ts';
 
 /** Asks for help, which needs nothing and nobody, and waits for the answer. */
@@ -41,6 +42,16 @@ export const placeOf = (page: Page): Promise<{ seq: number; offset: number }> =>
       offset: Math.round((first?.getBoundingClientRect().top ?? 0) - top),
     };
   });
+
+/** Where the list was: it may settle by a pixel or two as rows are measured, never by a message. */
+export const expectPlace = (page: Page, before: { seq: number; offset: number }): Promise<void> =>
+  becomes(
+    async () => {
+      const now = await placeOf(page);
+      return { seq: now.seq, isNear: Math.abs(now.offset - before.offset) <= 4 };
+    },
+    { seq: before.seq, isNear: true },
+  );
 
 /** Waits until the list rests: it is measured and put in its place over a few frames. */
 export const settled = (page: Page): Promise<void> =>

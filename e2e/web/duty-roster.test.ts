@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { dutyRosterSchema } from '@merve/contract';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
 
@@ -38,8 +39,7 @@ describeInBrowser('the pharmacies on duty', () => {
 
     const taken = page.getByRole('button', { name: /^Take off duty: / }).first();
     await taken.waitFor();
-    const duties = await page.getByRole('button', { name: /^Take off duty: / }).count();
-    expect(duties).toBe(before.duties.length);
+    await becomes(() => page.getByRole('button', { name: /^Take off duty: / }).count(), before.duties.length);
     await taken.click();
     // The first one that is free; the one just taken off is of another district.
     await page.getByLabel('Put on duty').selectOption({ index: 1 });

@@ -3,6 +3,8 @@ import { placeSearchRequestSchema, placeSearchResponseSchema } from '@merve/cont
 import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { eventually } from '../../local/testing/eventually.ts';
+import { becomes } from './becomes.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
 
@@ -41,7 +43,7 @@ describeInBrowser('exploring', () => {
       await results(page).first().waitFor();
       const cheap = await results(page).count();
       await page.getByText('Google Maps', { exact: true }).first().waitFor();
-      expect(await page.locator('canvas').count()).toBe(0);
+      await becomes(() => page.locator('canvas').count(), 0);
       await takeOut(page, /^Without Cheap/);
       await page.getByRole('button', { name: /^Without Cheap/ }).waitFor({ state: 'detached' });
       await results(page).nth(cheap).waitFor();
@@ -57,8 +59,8 @@ describeInBrowser('exploring', () => {
       await results(other)
         .nth(before.length - 1)
         .waitFor();
-      expect(await results(other).allTextContents()).toEqual(before);
-      expect(await other.getByRole('button', { name: /^Without Cheap/ }).count()).toBe(0);
+      await becomes(() => results(other).allTextContents(), before);
+      await becomes(() => other.getByRole('button', { name: /^Without Cheap/ }).count(), 0);
     },
   );
 
@@ -86,7 +88,7 @@ describeInBrowser('exploring', () => {
         ),
       );
     expect(Math.min(...widths)).toBeGreaterThan(0);
-    expect(photos.length).toBeGreaterThan(seen);
+    await eventually(() => photos.length > seen, 'a photo more is fetched');
     for (const { kept } of photos) expect(kept).toContain('no-store');
     await inspect(page, 'explore phone');
   });
@@ -153,7 +155,8 @@ describeInBrowser('exploring', () => {
     await place.getByText('Bookable with Merve').waitFor();
     await place.getByRole('link', { name: /^Book/ }).click();
     await page.getByRole('textbox', { name: 'Write to Merve' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Write to Merve' }).inputValue()).toBe(
+    await becomes(
+      () => page.getByRole('textbox', { name: 'Write to Merve' }).inputValue(),
       'I would like to book at Carob Lantern',
     );
   });
@@ -198,6 +201,6 @@ describeInBrowser('exploring', () => {
     await page.getByRole('button', { name: /^בלי/ }).first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'תוצאות' }).waitFor();
-    expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('תוצאות');
+    await becomes(() => page.evaluate('document.activeElement?.getAttribute("aria-label")'), 'תוצאות');
   });
 });

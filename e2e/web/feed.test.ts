@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { RecommendationPayload } from '@merve/contract';
 import type { BrowserContext } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { expandedDetail, feedPayload } from './feed-samples.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
@@ -42,10 +43,10 @@ describeInBrowser('the feed', () => {
     await page.getByRole('heading', { level: 1, name: 'Picked for you' }).waitFor();
     const first = page.getByRole('article').first();
     await first.getByRole('img', { name: 'Fits you 86 of 100: Excellent' }).waitFor();
-    expect(await page.title()).toBe('Picked for you · Merve');
+    await becomes(() => page.title(), 'Picked for you · Merve');
     await first.getByText('Known for candlelight').waitFor();
     const link = first.getByRole('link', { name: /Open on reviews\.example/ });
-    expect(await link.getAttribute('href')).toBe('https://www.reviews.example/quiet');
+    await becomes(() => link.getAttribute('href'), 'https://www.reviews.example/quiet');
     await first.getByRole('button', { name: /^Book/ }).waitFor();
     await inspect(page, 'feed closed');
     const toggle = first.locator('button[aria-expanded]').first();
@@ -71,8 +72,8 @@ describeInBrowser('the feed', () => {
       const second = page.getByRole('article').nth(1);
       await second.getByText('Unknown whether it contains nuts').waitFor();
       await second.getByText('Not declared by the restaurant: ask it before you order.').waitFor();
-      expect(await second.getByText('Contains milk').count()).toBe(0);
-      expect(await second.getByText('Safe for your allergy profile').count()).toBe(0);
+      await becomes(() => second.getByText('Contains milk').count(), 0);
+      await becomes(() => second.getByText('Safe for your allergy profile').count(), 0);
       await second.getByRole('button', { name: '2 more' }).click();
       await second.getByText('Contains milk').waitFor();
       const flagged = page.getByText('1 place left out for your safety');
@@ -96,7 +97,7 @@ describeInBrowser('the feed', () => {
     });
     const page = await guest.open('/feed');
     await page.locator('[data-skeleton="card"]').nth(2).waitFor();
-    expect(await page.locator('[data-skeleton="card"]').count()).toBe(3);
+    await becomes(() => page.locator('[data-skeleton="card"]').count(), 3);
     answer();
     await page.getByRole('alert').waitFor();
     await guest.context.unroute('**/v1/recommendations/**');
@@ -112,7 +113,7 @@ describeInBrowser('the feed', () => {
     await write(page, 'compare quiet seafood restaurants');
     const card = conversationOf(page).getByRole('article').first();
     await card.getByRole('listitem').first().waitFor();
-    expect(await card.getByText(/contains fish|Unknown whether it contains fish/i).count()).toBe(0);
+    await becomes(() => card.getByText(/contains fish|Unknown whether it contains fish/i).count(), 0);
     await write(page, 'I am allergic to fish');
     await conversationOf(page).getByText('I have noted').first().waitFor();
     // By itself: nobody asks for it.
@@ -120,7 +121,7 @@ describeInBrowser('the feed', () => {
       .getByText(/contain fish|contains fish/i)
       .first()
       .waitFor();
-    expect(await card.getByRole('button', { name: 'Check again' }).count()).toBe(0);
+    await becomes(() => card.getByRole('button', { name: 'Check again' }).count(), 0);
     await inspect(page, 'restaurants judged anew');
   });
 

@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { webTests } from './harness.ts';
 
 describeInBrowser('somebody who comes for the first time', () => {
@@ -7,7 +7,7 @@ describeInBrowser('somebody who comes for the first time', () => {
 
   webTest('writes, and is answered, without signing in first', async ({ open }) => {
     const page = await open('/');
-    expect(await page.title()).toBe('Merve');
+    await becomes(() => page.title(), 'Chat · Merve');
     await page.getByRole('textbox').fill('a table for four tomorrow at eight in Kyrenia');
     await page.keyboard.press('Enter');
     const conversation = page.getByRole('log');

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { keepScreenshots } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -26,7 +27,7 @@ describeInBrowser('places of the world in a conversation', () => {
     expect(told).toHaveLength(5);
     expect(again).toEqual([]);
     // Google's places are on no map of ours, nor beside one.
-    expect(await card.locator('canvas, svg[role="img"]').count()).toBe(0);
+    await becomes(() => card.locator('canvas, svg[role="img"]').count(), 0);
     await card.getByText('Source: Google Maps').waitFor();
     await card.scrollIntoViewIfNeeded();
     await inspect(page, 'places of the world in a conversation');
@@ -36,8 +37,8 @@ describeInBrowser('places of the world in a conversation', () => {
       .getByRole('link', { name: /^Google Maps/ })
       .nth(4)
       .waitFor();
-    expect(await names()).toEqual(told);
-    expect(again).toEqual([200]);
+    await becomes(names, told);
+    await becomes(async () => again, [200]);
     await page.setViewportSize({ width: 390, height: 844 });
     await card.scrollIntoViewIfNeeded();
     await keepScreenshots(page, 'places of the world on a phone');
@@ -46,10 +47,11 @@ describeInBrowser('places of the world in a conversation', () => {
     const operator = await web.openAsOperator(`/admin/turns/${await guest.threadId()}/1`);
     const steps = operator.getByRole('table', { name: 'How it came to its answer' });
     await steps.getByRole('row').nth(8).waitFor();
-    expect(await steps.getByRole('rowheader').allTextContents()).toEqual([
-      ...['intent', 'validate', 'location', 'strategy', 'query', 'search', 'normalise', 'persist'],
-    ]);
-    for (const name of told) expect(await operator.getByText(name.replace(/^\d+\. /, '')).count()).toBe(0);
+    await becomes(
+      () => steps.getByRole('rowheader').allTextContents(),
+      [...['intent', 'validate', 'location', 'strategy', 'query', 'search', 'normalise', 'persist']],
+    );
+    for (const name of told) await becomes(() => operator.getByText(name.replace(/^\d+\. /, '')).count(), 0);
     await steps.scrollIntoViewIfNeeded();
     await inspect(operator, 'admin turn of a search');
   });

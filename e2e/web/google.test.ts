@@ -1,6 +1,6 @@
-import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, ownMessages, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -45,7 +45,7 @@ describeInBrowser('signing in with Google', () => {
     await inspect(window, 'google account');
     await typeAccount(window, email);
     await page.getByText(email).waitFor();
-    expect(window.isClosed()).toBe(true);
+    await becomes(async () => window.isClosed(), true);
     await page.reload();
     await ownMessages(page).filter({ hasText: 'hello from a guest' }).waitFor();
 
@@ -74,7 +74,7 @@ describeInBrowser('signing in with Google', () => {
     await page.getByText(/already known here/).waitFor();
     await page.getByRole('button', { name: 'Open that account' }).click();
     await ownMessages(page).filter({ hasText: 'the words of the account' }).waitFor();
-    expect(await ownMessages(page).filter({ hasText: 'the words of a guest' }).count()).toBe(0);
+    await becomes(() => ownMessages(page).filter({ hasText: 'the words of a guest' }).count(), 0);
   });
 
   webTest('can be thought better of: a window that is closed leaves everything as it was', async (web) => {
@@ -84,7 +84,7 @@ describeInBrowser('signing in with Google', () => {
     await (await askGoogle(page)).close();
     const again = page.getByRole('button', { name: 'Continue with Google' });
     await again.and(page.locator(':not([aria-busy=true])')).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await becomes(() => page.getByRole('alert').count(), 0);
     const form = page.getByRole('dialog', { name: 'Sign in to Merve' });
     await form.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByText('Guest on this device').waitFor();

@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -59,7 +60,7 @@ describeInBrowser('a group that chooses', () => {
       await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
       await inspect(page, 'group invited');
       await joinAndVote(page, ['Blue Terrace', 'Harbour Grill']);
-      expect(new URL(page.url()).hash).toBe('');
+      await becomes(async () => new URL(page.url()).hash, '');
       await page.getByRole('button', { name: /^Yes/ }).first().click();
       await page.getByRole('button', { name: 'Yes 1' }).waitFor();
       await inspect(page, 'group voting');

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
+import { beforeAll, test } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromiumOfThisRun } from '../../local/browser/chromium-of-this-run.ts';
-import { launchBrowser } from '../../local/browser/launch-browser.ts';
 import { type Harness, useStack } from '../harness.ts';
 import { keepScreenshot } from './artifacts.ts';
+import { browserOfWorker } from './browser-of-worker.ts';
 import { signInContext } from './signed-in.ts';
 
 /** How a person's browser is set up. */
@@ -104,7 +104,7 @@ function createWebTest(browser: Browser, stack: Harness) {
 }
 
 /**
- * The tests in a browser of one file, on the stack of the run: one browser for the file, and for each test people whose
+ * The tests in a browser of one file, on the stack of the run: one browser for all files, and for each test people whose
  * browsers are new. A test fails when its pages' consoles report an error; of a failed one pictures are kept
  * (artifacts.ts). Call it inside `describeInBrowser`.
  */
@@ -112,10 +112,7 @@ export function webTests(): (name: string, run: (web: WebTest) => Promise<void>,
   const stack = useStack();
   let browser: Browser | undefined;
   beforeAll(async () => {
-    if (chromium) browser = await launchBrowser(chromium);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    if (chromium) browser = await browserOfWorker(chromium);
   });
   return (name, run, timeoutMs = testWithinMs) =>
     test(

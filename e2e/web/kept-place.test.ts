@@ -1,7 +1,7 @@
-import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { askForHelp, placeOf, prolong, scrollUp, settled } from './conversation.ts';
+import { becomes } from './becomes.ts';
+import { askForHelp, expectPlace, placeOf, prolong, scrollUp, settled } from './conversation.ts';
 import { conversationOf, newGuest } from './guest.ts';
 import { webTests } from './harness.ts';
 
@@ -31,7 +31,7 @@ describeInBrowser('a conversation that is left for another page', () => {
 
     await goToMineAndBack(page);
     await list.locator('[data-seq="60"]').waitFor();
-    expect(await page.getByRole('button', { name: /newest|new message/ }).count()).toBe(0);
+    await becomes(() => page.getByRole('button', { name: /newest|new message/ }).count(), 0);
 
     await scrollUp(page);
     await prolong(web.stack, threadId, 61, unevenText);
@@ -39,15 +39,13 @@ describeInBrowser('a conversation that is left for another page', () => {
     const before = await placeOf(page);
     await goToMineAndBack(page, () => prolong(web.stack, threadId, 63, unevenText));
     await page.getByRole('button', { name: '3 new messages' }).waitFor();
-    const after = await placeOf(page);
-    expect(after.seq).toBe(before.seq);
-    expect(Math.abs(after.offset - before.offset)).toBeLessThanOrEqual(4);
+    await expectPlace(page, before);
 
     await page.getByRole('button', { name: '3 new messages' }).click();
     await list.locator('[data-seq="63"]').waitFor();
     await goToMineAndBack(page);
     await list.locator('[data-seq="63"]').waitFor();
-    expect(await page.getByRole('button', { name: /newest|new message/ }).count()).toBe(0);
+    await becomes(() => page.getByRole('button', { name: /newest|new message/ }).count(), 0);
   });
 
   webTest('is where it was when it was left close to its end, at once after coming there', async (web) => {
@@ -62,9 +60,7 @@ describeInBrowser('a conversation that is left for another page', () => {
       const before = await placeOf(page);
       await goToMineAndBack(page);
       await page.getByRole('button', { name: 'To the newest message' }).waitFor();
-      const after = await placeOf(page);
-      expect([pixels, after.seq]).toEqual([pixels, before.seq]);
-      expect(Math.abs(after.offset - before.offset)).toBeLessThanOrEqual(4);
+      await expectPlace(page, before);
     }
   });
 });

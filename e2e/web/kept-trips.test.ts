@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { keepScreenshot } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, type Guest, newGuest, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 
@@ -69,7 +70,7 @@ describeInBrowser('what was booked', () => {
       await receipt.waitFor();
       const code = new URL(page.url()).searchParams.get('code');
       expect(code).toMatch(/^[A-Z0-9]{4,}$/);
-      expect(await receipt.textContent()).toContain(code);
+      await becomes(() => receipt.textContent(), expect.stringContaining(code ?? 'a code'));
       await asOf.waitFor();
       await keepScreenshot(page, 'a receipt without a connection');
 

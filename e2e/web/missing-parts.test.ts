@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 
@@ -21,7 +22,10 @@ describeInBrowser('a part of the app that is gone', () => {
     const cards = await takeAway(web, page, 'parsed-card');
     await write(page, 'Good seafood in Kyrenia');
     await conversationOf(page).getByText('The card could not be loaded.').waitFor();
-    expect(await conversationOf(page).getByRole('article').nth(1).textContent()).toMatch(/Kyrenia/);
+    await becomes(
+      () => conversationOf(page).getByRole('article').nth(1).textContent(),
+      expect.stringMatching(/Kyrenia/),
+    );
 
     await page.getByRole('textbox').fill('half a sentence');
     await cards.putBack();
@@ -29,8 +33,8 @@ describeInBrowser('a part of the app that is gone', () => {
     await conversationOf(page)
       .getByRole('article', { name: /places? found/ })
       .waitFor();
-    expect(await ownMessages(page).count()).toBe(1);
-    expect(await page.getByRole('textbox').inputValue()).toBe('half a sentence');
+    await becomes(() => ownMessages(page).count(), 1);
+    await becomes(() => page.getByRole('textbox').inputValue(), 'half a sentence');
   });
 
   webTest('offers to load a page again, and the way to the others stays', async (web) => {
@@ -58,7 +62,7 @@ describeInBrowser('words in the address', () => {
     const written = page.getByRole('textbox', { name: 'Write to Merve' });
     await written.waitFor();
     await page.waitForURL((url) => url.search === '');
-    expect(await written.inputValue()).toBe('Tell me about Court Nine');
+    await becomes(() => written.inputValue(), 'Tell me about Court Nine');
 
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -69,14 +73,14 @@ describeInBrowser('words in the address', () => {
     await page.getByRole('button', { name: 'Create an account' }).click();
     await page.getByText(email).waitFor();
     await page.keyboard.press('Escape');
-    expect(await written.inputValue()).toBe('Tell me about Court Nine');
-    expect(await ownMessages(page).count()).toBe(0);
+    await becomes(() => written.inputValue(), 'Tell me about Court Nine');
+    await becomes(() => ownMessages(page).count(), 0);
 
     await page.goto(`/?${new URLSearchParams({ say: 'and of Carob Lantern' })}`);
     await page.waitForURL((url) => url.search === '');
-    expect(await written.inputValue()).toBe('Tell me about Court Nine\nand of Carob Lantern');
+    await becomes(() => written.inputValue(), 'Tell me about Court Nine\nand of Carob Lantern');
     await page.getByRole('button', { name: 'Send' }).click();
     await ownMessages(page).waitFor();
-    expect(await written.inputValue()).toBe('');
+    await becomes(() => written.inputValue(), '');
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { askForHelp } from './conversation.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { webTests } from './harness.ts';
@@ -27,7 +28,7 @@ describeInBrowser('without a connection', () => {
       const messages = await web.stack.db.collection(`threads/${await guest.threadId()}/messages`).get();
       const texts = messages.docs.map((document) => String(document.get('text')));
       expect(texts.filter((text) => text === 'thanks for the help')).toHaveLength(1);
-      expect(await ownMessages(page).filter({ hasText: 'thanks for the help' }).count()).toBe(1);
+      await becomes(() => ownMessages(page).filter({ hasText: 'thanks for the help' }).count(), 1);
     },
   );
 
@@ -47,6 +48,6 @@ describeInBrowser('without a connection', () => {
     const messages = await web.stack.db.collection(`threads/${await guest.threadId()}/messages`).get();
     const own = messages.docs.filter((document) => document.get('text') === 'help');
     expect(own).toHaveLength(1);
-    expect(await ownMessages(page).filter({ hasText: 'help' }).count()).toBe(1);
+    await becomes(() => ownMessages(page).filter({ hasText: 'help' }).count(), 1);
   });
 });

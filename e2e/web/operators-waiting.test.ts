@@ -1,8 +1,8 @@
-import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { readLedgerSince } from '../../local/cli/ledger-view.ts';
 import { keepScreenshot } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -82,12 +82,12 @@ describeInBrowser('an operator answers for a business', () => {
     await inspect(operator, 'admin call off');
     await doIt(operator, 'Cancel the booking', { 'For the guest': 'No gas today', Why: 'The owner rang up' });
     await operator.getByText('The owner rang up').waitFor();
-    expect(await operator.getByRole('button', { name: 'Cancel the booking' }).count()).toBe(0);
+    await becomes(() => operator.getByRole('button', { name: 'Cancel the booking' }).count(), 0);
     // The guest is told, with the words for them and not with those of the record.
     await conversationOf(page).getByText('No gas today').waitFor();
     await conversationOf(page).getByText('Cancelled').first().waitFor();
-    expect(await conversationOf(page).getByRole('button', { name: 'Change' }).count()).toBe(0);
-    expect(await page.getByText('The owner rang up').count()).toBe(0);
+    await becomes(() => conversationOf(page).getByRole('button', { name: 'Change' }).count(), 0);
+    await becomes(() => page.getByText('The owner rang up').count(), 0);
     // Who looks at the receipt sees it without loading the page anew.
     await receipt.bringToFront();
     await receipt.getByText('Cancelled').first().waitFor();

@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -49,10 +49,10 @@ describeInBrowser('every page, in both themes', () => {
   webTest('in Arabic it runs from right to left', async (web) => {
     const page = await web.open('/', { locale: 'ar' });
     await page.getByRole('textbox').waitFor();
-    expect(await page.evaluate('[document.documentElement.dir, document.documentElement.lang]')).toEqual([
-      'rtl',
-      'ar',
-    ]);
+    await becomes(
+      () => page.evaluate('[document.documentElement.dir, document.documentElement.lang]'),
+      ['rtl', 'ar'],
+    );
     await inspect(page, 'welcome arabic');
   });
 

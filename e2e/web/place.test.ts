@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -28,7 +29,7 @@ describeInBrowser('the page of a place', () => {
     await place.getByText('Contains sesame').first().waitFor();
     const hummus = place.getByRole('listitem').filter({ hasText: 'Hummus' }).first();
     await hummus.getByText('Allergy warning').waitFor();
-    expect(await place.getByText('Nothing known stands against').count()).toBe(0);
+    await becomes(() => place.getByText('Nothing known stands against').count(), 0);
     await inspect(page, 'place allergies');
   });
 
@@ -43,10 +44,11 @@ describeInBrowser('the page of a place', () => {
       await inspect(page, 'place phone');
 
       await page.getByText('Opening hours').click();
-      expect(await page.getByRole('definition').count()).toBe(7);
+      await becomes(() => page.getByRole('definition').count(), 7);
       const way = page.getByRole('link', { name: 'Directions' });
-      expect(await way.getAttribute('href')).toMatch(
-        /^https:\/\/www\.google\.com\/maps\/dir\/\?.*destination=35/,
+      await becomes(
+        () => way.getAttribute('href'),
+        expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?.*destination=35/),
       );
 
       // One alone is less than the least order there.

@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { demoMarketId } from '../../local/seed/index.ts';
+import { demoMarketId } from '../../local/seed/demo-people.ts';
 import { keepScreenshots } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { webTests } from './harness.ts';
 
 const configPath = `markets/${demoMarketId}/merve/config`;
@@ -24,7 +25,7 @@ describeInBrowser('a policy that two operators change at once', () => {
         await mine.getByLabel('Seconds for a round').fill('75');
         await mine.reload();
         await mine.getByText('are still here, not saved').waitFor();
-        expect(await mine.getByLabel('Models: at most for one turn').inputValue()).toBe('0.2');
+        await becomes(() => mine.getByLabel('Models: at most for one turn').inputValue(), '0.2');
 
         await theirs.getByLabel('Per person: messages a day').fill('');
         await theirs.getByRole('button', { name: 'Review and save' }).click();

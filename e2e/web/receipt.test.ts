@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { readLedgerSince } from '../../local/cli/ledger-view.ts';
 import { keepScreenshot } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -87,14 +88,14 @@ describeInBrowser('the receipt of a booking', () => {
   webTest('is on paper what it is on the screen, without what can be pressed', async (web) => {
     const { page, booking } = await withReceipt(web, { when: '19 days at 13:00', canShare: true });
     await page.getByRole('button', { name: 'Print' }).click();
-    expect(await page.evaluate('done')).toEqual(['printed']);
+    await becomes(() => page.evaluate('done'), ['printed']);
     await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate('getComputedStyle(document.body).colorScheme')).toBe('light');
+    await becomes(() => page.evaluate('getComputedStyle(document.body).colorScheme'), 'light');
     const receipt = page.getByRole('article', { name: 'Receipt' });
     await receipt.getByText(booking.reference).waitFor();
-    expect(await page.getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('link').count()).toBe(0);
+    await becomes(() => page.getByRole('button').count(), 0);
+    await becomes(() => page.getByRole('link').count(), 0);
     await receipt.getByText(/Carob Street/).waitFor();
     await keepScreenshot(page, 'receipt on paper');
     await page.emulateMedia({ media: 'screen' });
@@ -104,15 +105,16 @@ describeInBrowser('the receipt of a booking', () => {
   webTest('is shared where the browser can, else its code is copied', async (web) => {
     const { page, booking } = await withReceipt(web, { when: '20 days at 13:00', canShare: true });
     await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.evaluate('done')).toEqual([
-      { title: 'Carob Lantern', text: `Carob Lantern: ${booking.reference}` },
-    ]);
+    await becomes(
+      () => page.evaluate('done'),
+      [{ title: 'Carob Lantern', text: `Carob Lantern: ${booking.reference}` }],
+    );
     await page.addInitScript('delete Navigator.prototype.share; delete navigator.share;');
     await page.reload();
     await page.getByRole('button', { name: 'Copy code' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(booking.reference);
-    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+    await becomes(() => page.evaluate('navigator.clipboard.readText()'), booking.reference);
+    await becomes(() => page.getByRole('button', { name: 'Share' }).count(), 0);
     await cancelIt(page);
   });
 
@@ -143,8 +145,14 @@ describeInBrowser('the receipt of a booking', () => {
       const receipt = page.getByRole('article', { name: 'Receipt' });
       await receipt.getByText(/Carob Street/).waitFor();
       const directions = receipt.getByRole('link', { name: 'Directions' });
-      expect(await directions.getAttribute('href')).toMatch(/destination=35\.\d+%2C33\.\d+$/);
-      expect(await receipt.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+      await becomes(
+        () => directions.getAttribute('href'),
+        expect.stringMatching(/destination=35\.\d+%2C33\.\d+$/),
+      );
+      await becomes(
+        () => receipt.getByRole('link', { name: 'Call' }).getAttribute('href'),
+        expect.stringMatching(/^tel:\+\d+$/),
+      );
       const address = page.url();
       await page.goto('/');
       await write(page, 'A taxi from Carob Lantern to the airport for 2 people');

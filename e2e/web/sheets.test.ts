@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -62,16 +63,16 @@ describeInBrowser('without a word', () => {
       .getByText(/Carob Lantern · .*13:00 · 3 people/)
       .waitFor();
     // The card says what is proposed; its words are not said beside it.
-    expect(await conversation.getByText(/Reply YES/).count()).toBe(0);
+    await becomes(() => conversation.getByText(/Reply YES/).count(), 0);
     await inspect(page, 'pinned question');
     await write(page, 'help');
     await conversation.getByText(/I am Merve/).waitFor();
-    expect(await conversation.getByText(/Still waiting/).count()).toBe(0);
+    await becomes(() => conversation.getByText(/Still waiting/).count(), 0);
     await waiting(page).getByRole('button', { name: 'YES' }).press('Enter');
     await conversation.getByText(/Confirmed: Carob Lantern/).waitFor();
-    expect(await waiting(page).count()).toBe(0);
+    await becomes(() => waiting(page).count(), 0);
     // Who answers by a key goes on from where one writes.
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await becomes(() => page.evaluate('document.activeElement.tagName'), 'TEXTAREA');
 
     await conversation.getByRole('button', { name: 'Change' }).click();
     await sheet.getByRole('button', { name: '14:00' }).click();
@@ -128,6 +129,6 @@ describeInBrowser('without a word', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Account');
+    await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Account');
   });
 });

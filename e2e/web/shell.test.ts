@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -23,9 +24,9 @@ describeInBrowser('the frame of the app', () => {
     const page = await web.open('/', { viewport: phone });
     const tabs = page.getByRole('navigation', { name: 'Main pages' }).getByRole('link');
     await tabs.first().waitFor();
-    expect(await tabs.allTextContents()).toEqual(['Chat', 'Explore', 'Map', 'Trips', 'Me']);
-    const below = await placeOfTabs(page);
-    expect([below.bottom, below.start, below.end]).toEqual([phone.height, 0, phone.width]);
+    await becomes(() => tabs.allTextContents(), ['Chat', 'Explore', 'Map', 'Trips', 'Me']);
+    const below = { bottom: phone.height, start: 0, end: phone.width };
+    await becomes(() => placeOfTabs(page), expect.objectContaining(below));
     for (const tab of await tabs.all())
       expect((await tab.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
     for (const [name, path] of [
@@ -38,19 +39,21 @@ describeInBrowser('the frame of the app', () => {
       await tabs.filter({ hasText: name }).click();
       await page.waitForURL(`**${path}`);
       await waitInPage(page, `document.title === '${name} · Merve'`);
-      expect(await page.locator('nav [aria-current="page"]').first().textContent()).toBe(name);
+      await becomes(() => page.locator('nav [aria-current="page"]').first().textContent(), name);
     }
     await page.setViewportSize(desktop);
-    const rail = await placeOfTabs(page);
-    expect([rail.start, rail.top, rail.bottom]).toEqual([0, 0, desktop.height]);
-    expect(rail.end).toBeLessThan(120);
+    const beside = { start: 0, top: 0, bottom: desktop.height };
+    await becomes(() => placeOfTabs(page), expect.objectContaining(beside));
+    expect((await placeOfTabs(page)).end).toBeLessThan(120);
   });
 
   webTest('has its rail at the right in Hebrew', async (web) => {
     const page = await web.open('/explore', { locale: 'he', viewport: desktop });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const box = await page.getByRole('navigation').boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(desktop.width);
+    await becomes(async () => {
+      const box = await page.getByRole('navigation').boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    }, desktop.width);
     await inspect(page, 'rail hebrew');
   });
 });
@@ -76,8 +79,8 @@ describeInBrowser('the page of a person', () => {
       await page.getByText('Saved.').waitFor();
       await page.reload();
       await page.getByText('Yours · Severe').waitFor();
-      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada');
-      expect(await page.getByRole('textbox', { name: 'Diet' }).inputValue()).toBe('vegan, halal');
+      await becomes(() => page.getByRole('textbox', { name: 'Name' }).inputValue(), 'Ada');
+      await becomes(() => page.getByRole('textbox', { name: 'Diet' }).inputValue(), 'vegan, halal');
       await inspect(page, 'me desktop');
       await page.setViewportSize(phone);
       await inspect(page, 'me phone');

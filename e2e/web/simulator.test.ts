@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { demoPeople } from '../../local/seed/index.ts';
+import { demoPeople } from '../../local/seed/demo-people.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots, themes } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { type WebTest, webTests } from './harness.ts';
 
 const restaurant = demoPeople.merchant;
@@ -56,7 +57,7 @@ describeInBrowser('the WhatsApp simulator', () => {
     await guest.getByText('lost on its way').waitFor();
     await write(guest, 'help');
     await guest.getByText(/I am Merve/).waitFor();
-    expect(await guest.getByText('hello?').count()).toBe(1);
+    await becomes(() => guest.getByText('hello?').count(), 1);
   });
 
   webTest('a message from Merve that is undelivered is said to be', async (web) => {
@@ -102,7 +103,7 @@ describeInBrowser('the WhatsApp simulator', () => {
     const picture = guest.getByRole('img', { name: 'Sent' });
     await picture.waitFor();
     const width = `document.querySelector('img[alt=Sent]').decode().then(() => document.querySelector('img[alt=Sent]').naturalWidth)`;
-    expect(await page.evaluate(width)).toBe(1);
+    await becomes(() => page.evaluate(width), 1);
   });
 
   webTest('adds a phone by name, keeps it in the address, and puts it away again', async (web) => {
@@ -116,7 +117,7 @@ describeInBrowser('the WhatsApp simulator', () => {
     await page.getByRole('region', { name: demoPeople.driver.name }).waitFor();
     await page.getByRole('button', { name: `Put ${number}'s phone away` }).click();
     await page.getByRole('region', { name: number }).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?phones=905330000201,905330000301');
+    await becomes(async () => new URL(page.url()).search, '?phones=905330000201,905330000301');
   });
 
   webTest('does not exist where messages are real', async ({ person }) => {

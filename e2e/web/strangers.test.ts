@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 
@@ -16,12 +16,12 @@ describeInBrowser('a stranger', () => {
     const stranger = await newGuest(web);
     const page = await stranger.open(`/?thread=${threadId}`);
     await page.getByText('This conversation does not exist, or it is not yours.').waitFor();
-    expect(await page.getByText('Carob Lantern').count()).toBe(0);
+    await becomes(() => page.getByText('Carob Lantern').count(), 0);
 
     const visitor = await web.open(`/?thread=${threadId}`);
     await visitor.getByRole('navigation').waitFor();
     await visitor.waitForLoadState('networkidle');
-    expect(await visitor.getByText('in 14 days').count()).toBe(0);
+    await becomes(() => visitor.getByText('in 14 days').count(), 0);
 
     const again = await guest.open(`/?thread=${threadId}`);
     await conversationOf(again).getByText('in 14 days').first().waitFor();
@@ -33,6 +33,6 @@ describeInBrowser('a stranger', () => {
       .getByText(/not an operator|no operator|for operators/i)
       .first()
       .waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
+    await becomes(() => page.getByRole('table').count(), 0);
   });
 });

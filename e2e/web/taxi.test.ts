@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { eventually } from '../../local/testing/eventually.ts';
 import { keepScreenshots } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
@@ -23,8 +24,10 @@ describeInBrowser('a taxi, in the web app', () => {
     await conversationOf(rider).getByText('Looking for a driver').first().waitFor();
 
     const threadId = await guest.threadId();
-    const rides = await db.collection('taxi_requests').where('threadId', '==', threadId).get();
-    const ride = called.parse(rides.docs[0]?.data());
+    const rides = db.collection('taxi_requests').where('threadId', '==', threadId);
+    const asked = async () => (await rides.get()).docs[0]?.data();
+    await eventually(async () => called.safeParse(await asked()).success, 'the ride is offered to a driver');
+    const ride = called.parse(await asked());
     const driver = await db.doc(`taxi_drivers/${ride.offeredTo[0]}`).get();
     const { phone, name } = z.object({ phone: z.string(), name: z.string() }).parse(driver.data());
 

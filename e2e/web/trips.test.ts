@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { keepScreenshot } from './artifacts.ts';
+import { becomes } from './becomes.ts';
 import { newGuest } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -38,14 +39,15 @@ describeInBrowser('planned days', () => {
     await handleOf(page, names[0]).focus();
     await page.keyboard.press('ArrowDown');
     await page.getByText(/^New place in the day: .*2\/4$/).waitFor();
-    expect(await order(page)).toEqual([names[1], names[0], names[2], names[3]]);
-    await page.waitForFunction(
+    await becomes(() => order(page), [names[1], names[0], names[2], names[3]]);
+    await waitInPage(
+      page,
       `document.activeElement?.getAttribute('aria-label') === ${JSON.stringify(`Move ${names[0]}`)}`,
     );
     await page.getByText('Closed at this time').first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('It is as it was before.').waitFor();
-    expect(await order(page)).toEqual(names);
+    await becomes(() => order(page), names);
 
     const last = handleOf(page, names[3]);
     await last.scrollIntoViewIfNeeded();
@@ -53,10 +55,11 @@ describeInBrowser('planned days', () => {
     await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
     await page.mouse.down();
     await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 10, { steps: 8 });
+    await becomes(() => order(page), [names[0], names[1], names[3], names[2]]);
     await keepScreenshot(page, 'trip while a visit is dragged');
     await page.mouse.up();
     await page.getByText(/^New place in the day: .*3\/4$/).waitFor();
-    expect(await order(page)).toEqual([names[0], names[1], names[3], names[2]]);
+    await becomes(() => order(page), [names[0], names[1], names[3], names[2]]);
   });
 
   webTest('are read on a phone, and a visit is taken out and put back', async (web) => {
@@ -71,12 +74,13 @@ describeInBrowser('planned days', () => {
     await inspect(page, 'trip visit phone');
     await page.getByRole('button', { name: 'Take it out' }).click();
     await page.getByText(`${names[1]} was taken out.`).waitFor();
-    expect(await order(page)).toEqual([names[0], names[2], names[3]]);
+    await becomes(() => order(page), [names[0], names[2], names[3]]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await handleOf(page, names[1]).waitFor();
     const way = page.getByRole('link', { name: 'Open the day in Google Maps' });
-    expect(await way.getAttribute('href')).toMatch(
-      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&origin=35/,
+    await becomes(
+      () => way.getAttribute('href'),
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&origin=35/),
     );
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('heading', { level: 2, name: /^Day 2/ }).waitFor();

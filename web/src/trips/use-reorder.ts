@@ -43,8 +43,12 @@ export function useReorder<Item extends Identified>(
   onMove: (item: Item, after: string | null, place: number) => void,
 ): Reorder<Item> {
   const [drag, setDrag] = useState<{ readonly itemId: string; readonly to: number } | null>(null);
+  // What was last said, also between that and its being drawn: who lets go meanwhile lets go there.
   const now = useRef(drag);
-  now.current = drag;
+  const dragTo = (next: typeof drag) => {
+    now.current = next;
+    setDrag(next);
+  };
   const from = drag === null ? -1 : items.findIndex(({ itemId }) => itemId === drag.itemId);
   const shown = drag === null ? items : (moved(items, from, drag.to)?.items ?? items);
 
@@ -67,22 +71,22 @@ export function useReorder<Item extends Identified>(
     onPointerDown(event) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ itemId, to: items.findIndex((one) => one.itemId === itemId) });
+      dragTo({ itemId, to: items.findIndex((one) => one.itemId === itemId) });
     },
     onPointerMove(event) {
       const list = event.currentTarget.closest('ol');
       if (now.current?.itemId !== itemId || list === null) return;
       const to = placeAmong(list, itemId, event.clientY);
       if (to === now.current.to) return;
-      setDrag({ itemId, to });
+      dragTo({ itemId, to });
       event.currentTarget.closest('[data-item]')?.scrollIntoView({ block: 'nearest' });
     },
     onPointerUp() {
       const { current } = now;
-      setDrag(null);
+      dragTo(null);
       if (current?.itemId === itemId) moveTo(itemId, current.to);
     },
-    onPointerCancel: () => setDrag(null),
+    onPointerCancel: () => dragTo(null),
     onKeyDown(event) {
       const places = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (places === undefined) return;

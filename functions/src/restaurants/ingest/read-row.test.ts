@@ -81,9 +81,9 @@ describe('a Python list as text', () => {
         pythonTuples(cell);
       }),
     );
-    const started = performance.now();
+    const before = process.cpuUsage();
     pythonTuples(`[${"('Rated 1.0', 'RATED\\n ".repeat(100_000)}`);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   });
 });
 
