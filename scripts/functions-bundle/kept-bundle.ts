@@ -5,13 +5,14 @@ import { stateOfSources } from '../state-of-sources.ts';
 import { type Bundle, bundleFiles } from './bundle-files.ts';
 import type { Entrypoint } from './exported-functions.ts';
 
-/** All that decides the outcome: our sources, the versions of what they import, and how it is bundled. */
+/** All that decides the outcome: our sources, how they are bundled, and what npm has installed, which may not yet be what is locked. */
 const inputs = [
   'functions/src',
   'contract',
-  'package-lock.json',
   'tsconfig.json',
   'scripts/functions-bundle',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
 ];
 
 const kept = z.object({
