@@ -1,5 +1,4 @@
 /** A group on its phones: the organiser's link, three taps to vote, the result with its rounds. */
-import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
