@@ -14,6 +14,7 @@ import { planAfterFollowUp, planFollowUp } from './follow-up.ts';
 import { tableFor, withoutOccasion } from './gathering.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
+import { planAfterNothing } from './search-less.ts';
 import { searchQuery } from './search-query.ts';
 import { anyActivityWished, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 import { planAfterUnknownWords } from './unknown-words.ts';
@@ -172,6 +173,6 @@ export const marketplacePlanning: Planning = {
     { wish: 'search', plan: planSearch },
     { wish: 'search', plan: planKnownKind },
   ],
-  after: [planAfterFollowUp, planAfterUnknownWords],
+  after: [planAfterFollowUp, planAfterNothing, planAfterUnknownWords],
   find,
 };
