@@ -193,7 +193,7 @@ describeInBrowser('in a bad moment', () => {
       .getByText(/I am Merve/)
       .nth(1)
       .waitFor();
-    expect(await ownMessages(page).count()).toBe(2);
+    await becomes(() => ownMessages(page).count(), 2);
   });
 
   webTest(
