@@ -6,6 +6,7 @@ import { foldedWords } from '../language/phrase-pattern.ts';
 import { isToolEnabled, withController } from '../markets/index.ts';
 import { isSamePolicy } from '../markets/policy-differences.ts';
 import { policyOf } from '../markets/policy-of.ts';
+import { unreadWordsIn } from '../model/planner/own-words.ts';
 import { wasHandedOver, wereHandedOver } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
@@ -136,6 +137,9 @@ function readReply({ message, text, language, history }: RunningTurn, action: Pe
   if (message.ask) return { verdict: 'other', rest: null, reason: 'ask' };
   // What the door took out is not what the person saw themselves write.
   if (message.hiddenText) return { verdict: 'other', rest: null, reason: 'hidden' };
+  // "You also wrote … Shall I pass it on (YES) or leave it out (NO)?": that was asked last, and a YES to it books nothing.
+  const asked = history.findLast((one) => one.role !== 'user')?.text ?? null;
+  if (unreadWordsIn(asked) !== null) return { verdict: 'other', rest: null, reason: 'asked-about-words' };
   const earlier = history.flatMap((one) => (one.role === 'user' ? [one.text] : []));
   const pending = { summary: action.summary };
   return classifyReply(text, { language, pending, now: message.createdAt, earlier });

@@ -45,6 +45,19 @@ function numbersIn(words: ReadingWords): Map<string, number> {
 const notASeat = ({ source }: RegExp) =>
   new RegExp(`${source}(?! (?:seat|seats|koltu\\p{L}*|시트\\p{L}*) )`, 'gu');
 
+/** So many pairs of people. */
+const couples: Readonly<Record<Language, string>> = {
+  en: 'N couples',
+  tr: 'N çift geleceğiz|geliyoruz|olacağız|olarak|için|yiz|iz, N çiftiz, N evli çift, N çiftten',
+  de: 'N paare|pärchen|ehepaare',
+  ru: 'N пары|пар|супружеские|супружеских, N семейные|семейных пары|пар',
+  el: 'N ζευγάρια',
+  he: 'N זוגות',
+  ar: 'N أزواج|ازواج',
+  fa: 'N زوج',
+  ko: 'N 커플, N 쌍',
+};
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function compile(words: ReadingWords, language: Language): PartyTable {
@@ -60,6 +73,7 @@ function compile(words: ReadingWords, language: Language): PartyTable {
     numbers,
     readers: [
       { pattern: notASeat(pattern(words.partyAndOne)), read: (found) => sum(found) + 1 },
+      { pattern: pattern(couples[language]), read: (found) => 2 * sum(found) },
       ...words.partyOf.map(([people, list]) => ({ pattern: pattern(list), read: () => people })),
       { pattern: pattern(words.party), read: sum },
       { pattern: new RegExp(`${before.source}${not}`, 'gu'), read: sum },

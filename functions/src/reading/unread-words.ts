@@ -38,8 +38,14 @@ const isPlainWord = (entry: string) => !/[\s|*[\]]/u.test(entry);
 
 /** A "no" of any language: Persian "نه" is nine as well, and where nobody took it for a time or people it is none. */
 const refusals = onFirstUse(
-  () => new Set(Object.values(answerWords).map(({ no }) => foldedWords(no).join(' '))),
+  () =>
+    new Set(
+      [...Object.values(answerWords).map(({ no }) => no), ...otherRefusals].map((word) =>
+        foldedWords(word).join(' '),
+      ),
+    ),
 );
+const otherRefusals = 'nope nah yok yo nee ne не неа μπα لأ 아뇨 아니'.split(' ');
 
 function compile(words: ReadingWords): SilentTable {
   const silent = [words.silent, words.book, words.change, words.greeting, words.thanks].flatMap(entries);

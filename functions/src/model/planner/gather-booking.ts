@@ -1,5 +1,6 @@
 /** What is known of the booking a message is about: everything said so far, read in order. */
 import type { DateTime } from 'luxon';
+import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../../language/phrase-pattern.ts';
 import { searchIn } from '../../language/search-words.ts';
 import { takesUpAgain } from '../../reading/after-all.ts';
@@ -269,7 +270,10 @@ const settled = (reading: MessageReading): MessageReading => ({
 
 /** A wish that is told, or other words behind a yes with a "but". */
 function addsWish({ original, rest, unread }: MessageReading): boolean {
-  return wishesIn([{ original, rest }]) !== null || (unread.length > 0 && agreesWithMore(original));
+  if (wishesIn([{ original, rest }]) !== null) return true;
+  if (unread.length > 0 && agreesWithMore(original)) return true;
+  // "One of the kids is coeliac, by the way": it is proposed anew with that.
+  return !/[?؟]/u.test(original) && readByPhrases(original).said.length > 0;
 }
 
 /** "Make it six", where that may be the hour or the people. */

@@ -1,7 +1,9 @@
 /** A message as the answer to what was just asked, before anything else is looked for in it. Pure. */
 import type { Language } from '@merve/contract';
+import { foldedWords } from '../../language/phrase-pattern.ts';
 import { answeredHour, answeredPeople } from '../../reading/answered-number.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
+import type { RoomKind } from '../../reading/stay-words.ts';
 import type { BookingSlots, MissingSlot } from './booking-slots.ts';
 import { foldMessage } from './fold-message.ts';
 import type { MessageReading } from './read-message.ts';
@@ -52,6 +54,26 @@ function withHour(reading: MessageReading, languages: readonly Language[]): Mess
   return { ...without(reading, told.words), when: { ...when, clock } };
 }
 
+/** Kinds of room by their one word, as answers: Persian and Korean write it as one, too. */
+const roomAlone: readonly (readonly [RoomKind, RegExp])[] = [
+  [
+    'double',
+    /^(?:double|twin|cift|ciftkisilik|doppel|doppelzimmer|дабл|двухместныи|δικλινο|זוגי|مزدوجه|دونفره|더블|트윈)$/u,
+  ],
+  ['single', /^(?:single|tek|einzel|einzelzimmer|одноместныи|μονοκλινο|יחיד|مفرده|یکنفره|싱글)$/u],
+];
+
+/** With the kind of room that an answer names: a double is for two. Null for every other. */
+function withRoom(reading: MessageReading): MessageReading | null {
+  const said = foldedWords(reading.original).filter(
+    (word) => !/^(?:please|pls|a|room|lutfen|bitte|ein)$/.test(word),
+  );
+  const [word = '', other] = said;
+  const kind = other === undefined ? roomAlone.find(([, pattern]) => pattern.test(word)) : undefined;
+  if (kind === undefined || reading.stay.room !== null) return null;
+  return { ...without(reading, reading.original), stay: { ...reading.stay, room: kind[0] } };
+}
+
 /** Whether it says something else than an answer: names a place, asks, or has its number read by others. */
 const isOther = ({ mentions, bareNumber, ambiguousNumber, intent, original }: MessageReading): boolean =>
   mentions.length > 0 ||
@@ -72,7 +94,7 @@ export function readAsAnswer(
 ): MessageReading {
   if (asked === null || isOther(reading)) return reading;
   const languages = languagesOf(reading.original, held);
-  if (asked === 'party') return withPeople(reading, languages) ?? reading;
+  if (asked === 'party') return withPeople(reading, languages) ?? withRoom(reading) ?? reading;
   const asksHour = asked === 'clock' || (asked === 'when' && (known.day ?? reading.when.day) !== null);
   return (asksHour ? withHour(reading, languages) : null) ?? reading;
 }

@@ -54,7 +54,7 @@ export interface MessageReading {
 
 /** "Make it six": the hour, or the people. */
 const hourOrPeople = new RegExp(
-  `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
+  `\\b(?:make it|change (?:it|that) to|actually|no,?|i meant?|meant to say|should be|should have been) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
   'g',
 );
 const wholeNumber = new RegExp(

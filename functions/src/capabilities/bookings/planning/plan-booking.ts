@@ -150,6 +150,7 @@ function answersOf(request: ModelRequest, { reading, isUnderWay, asked }: Gather
   return (
     saysSlots(reading) ||
     reading.ordinal !== null ||
+    (asked === 'party' && reading.stay.room !== null) ||
     (reading.bareNumber !== null && (asked !== null || isUnderWay)) ||
     (reading.mentions.length > 0 && (isUnderWay || isListed(request, reading)))
   );

@@ -97,7 +97,8 @@ function planMoveOf(
     ({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false,
   );
   const booking = meant(made, reference, reading);
-  if (made.length === 0) return { text: renderNoBooking(bookings, language) };
+  if (made.length === 0)
+    return toldThem(request, bookings, said) ?? { text: renderNoBooking(bookings, language) };
   const { impossible, unclear } = reading.when;
   const ask = (doubt: string) => ({ text: `${renderBookings(made, language, false)}\n${doubt}` });
   if (impossible !== null) return ask(`${impossibleSentence(impossible, voice)} ${say.askMove()}`);
@@ -117,6 +118,19 @@ function planMoveOf(
 
 const clockFormat = "yyyy-MM-dd'T'HH:mm";
 
+/** A visit or a call-out is theirs to move: what was asked goes to them word for word, where there is only one. */
+function toldThem(
+  { tools }: ModelRequest,
+  bookings: readonly ListedBooking[],
+  { reading }: MoveSaid,
+): Plan | null {
+  const [one, other] = bookings.filter(({ kind }) => kind === 'viewing' || kind === 'service');
+  const canTell = tools.some(({ name }) => name === 'sendWhatsAppMessage');
+  if (one === undefined || other !== undefined || bookings.length > 1 || !canTell) return null;
+  const args = { message: reading.original.trim(), reference: one.reference };
+  return { call: { name: 'sendWhatsAppMessage', args } };
+}
+
 /** By its code, by its name, by its place in the list, or the only one. */
 function meant(
   bookings: readonly ListedBooking[],
@@ -135,14 +149,19 @@ function meant(
   return bookings.length === 1 ? bookings[0] : undefined;
 }
 
+/** "Four of us", "one more person": how many it is for then; null where nothing is said of it. */
+const peopleWished = ({ party, change }: MessageReading['party'], before: number | null): number | null =>
+  party ?? (change === null || before === null ? null : Math.max(0, before + change));
+
 /** What is to be different; null if nothing was said. */
 function wished(
-  { startsAt, nights }: ListedBooking,
+  { startsAt, nights, party: before }: ListedBooking,
   reading: MessageReading,
   local: DateTime,
   timeZone: string,
 ): { startsAtLocal?: string; party?: number; nights?: number } | null {
-  const { when, party, byDaylight } = reading;
+  const { when, byDaylight } = reading;
+  const party = peopleWished(reading.party, before ?? null);
   const saysTime = when.day !== null || when.clock !== null;
   const begins = DateTime.fromISO(startsAt ?? '', { setZone: true }).setZone(timeZone);
   const now = piecesOf(begins.toFormat(clockFormat));
@@ -160,10 +179,10 @@ function wished(
       : { count: when.nights, keepsStart: false };
   const startsAtLocal = stay.keepsStart ? null : saysTime ? startOf(pieces, local, byDaylight) : shift;
   const isLonger = stay.count !== null && stay.count !== nights;
-  if (startsAtLocal === null && party.party === null && !isLonger) return null;
+  if (startsAtLocal === null && party === null && !isLonger) return null;
   return {
     ...(startsAtLocal === null ? {} : { startsAtLocal }),
-    ...(party.party === null ? {} : { party: party.party }),
+    ...(party === null ? {} : { party }),
     ...(stay.count !== null && isLonger ? { nights: stay.count } : {}),
   };
 }

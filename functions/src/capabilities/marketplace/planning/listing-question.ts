@@ -36,7 +36,15 @@ dort|deren|ihre|ihr|die|da|
 آنجا|اونجا|شان|آن‌ها|
 거기*|그곳*|그 가게*|그 식당*|여기*`;
 
+/** Asks around a place, and of none: "what is open near the harbour?" */
+const around = `near|nearby|around|close to|by the harbour|in town|which places|what places|what is open|whats open|anything open|
+yakın*|civar*|etraf*|neresi açık|nereler açık|hangi yer*|
+nähe|umgebung|welche lokale|was hat|was ist noch offen|
+рядом|около|поблизости|что открыто|κοντά|γύρω|τι είναι ανοιχτό|
+ליד|בסביבה|קרוב|מה פתוח|قريب*|حوالي|شو فاتح|نزدیک*|اطراف|کجا بازه|근처|주변|가까운`;
+
 const tables = onFirstUse(() => ({
+  around: anyPhrase(around),
   asking: anyPhrase(askingWords),
   pointing: anyPhrase(pointing),
   asksLeave: anyPhrase(leaveWords),
@@ -92,16 +100,17 @@ function ofDish(reading: MessageReading, said: string): ListingQuestion | null {
 /** What the tool takes. */
 const maxWords = 120;
 
+/** Whether it cancels, changes, lists, answers or books. "주차 되나요? 스테이크 말고 생선도 있어요?": "rather" is said of dishes, too. */
+function isForOthers({ intent, mentions, original, rest }: MessageReading): boolean {
+  const asksOfPlace = mentions.length === 1 && /[?؟]/u.test(original) && listingAspectsIn(rest).length > 0;
+  if (intent === 'change') return !asksOfPlace;
+  return intent !== null && ['cancel', 'my_bookings', 'yes', 'no', 'book'].includes(intent);
+}
+
 /** @returns null for what books, orders, searches, or asks nothing of a place. */
 export function listingQuestionIn(reading: MessageReading): ListingQuestion | null {
-  const { intent, rest, original, party, when, mentions } = reading;
-  const isOther =
-    intent === 'cancel' ||
-    intent === 'change' ||
-    intent === 'my_bookings' ||
-    intent === 'yes' ||
-    intent === 'no';
-  if (isOther || intent === 'book') return null;
+  const { rest, original, party, when, mentions } = reading;
+  if (isForOthers(reading)) return null;
   const words = foldedWords(rest);
   const said = ` ${words.join(' ')} `;
   const named = listingAspectsIn(rest);
@@ -115,7 +124,8 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   if (when.clock !== null && !about.includes('hours')) return null;
   const points = reading.pointsAtListing || tables().pointing.test(said) || reading.ordinal !== null;
   // "Where can one eat Indian food?" looks for a place.
-  const isAlone = isBrief && !namesKindOfPlace(rest) && !searchIn(rest).namesKind;
+  const isAlone =
+    isBrief && !namesKindOfPlace(rest) && !searchIn(rest).namesKind && !tables().around.test(said);
   const isFactAlone = isAlone && about.some(isFact) && !asksToSearch(rest);
   return {
     about,

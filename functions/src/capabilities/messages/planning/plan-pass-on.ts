@@ -49,6 +49,11 @@ async function planPassOn({
   return callOr(request, 'sendWhatsAppMessage', args, say.unsupported(can));
 }
 
+/** "Doch lieber eine Stunde später" moves what is booked, and keeps nobody waiting. */
+const changing =
+  /(?<!\p{L})(?:doch|lieber|instead|rather|can we|could we|can you|could you|make it|move|alalım|alabilir|olsun|лучше|давайте|можно|перенес|μήπως|καλύτερα|γίνεται|אפשר|עדיף|ممكن|الأحسن|خلينا|میشه|می‌شه|بهتره)|(?:바꿔|바꿀|변경|미뤄|미룰)/iu;
+const asksForChange = (text: string): boolean => changing.test(text);
+
 /** "We are late", in their own words: what they add for Merve does no harm to whoever waits. On the way to a booking it is about that. */
 async function planLate({ request, newest, text, own, gathered }: AskedMessage): Promise<Plan | null> {
   if ((await own())?.aim !== 'late' || isBookingUnderWay(request, newest)) return null;
@@ -58,7 +63,7 @@ async function planLate({ request, newest, text, own, gathered }: AskedMessage):
   // "Half an hour later?", while a time is waiting for a YES, is about that time.
   const { shiftMinutes, shiftDays } = (await gathered()).reading.when;
   const isShift = shiftMinutes !== null || shiftDays !== null;
-  if (request.situation.pendingSummary !== null && isShift) return null;
+  if (isShift && (request.situation.pendingSummary !== null || asksForChange(text))) return null;
   return request.tools.some(({ name }) => name === 'sendWhatsAppMessage')
     ? { call: { name: 'sendWhatsAppMessage', args: { message: text.trim() } } }
     : null;

@@ -135,7 +135,7 @@ export const turkish: Words = {
     beforeLast: 'önce|önceki|öncesi|öncesine',
     and: 've|ile|ila',
     or: 'veya|ya da|yada|yahut|veyahut',
-    filler: 'tam|için|ayının|tarihi|tarihinde|tarihine',
+    filler: 'arası|arasında|tam|için|ayının|tarihi|tarihinde|tarihine',
     theDay: 'günü|gün',
     ofMonth: 'ayın|bu ayın',
     people:

@@ -28,6 +28,7 @@ export const german: OwnPhrases = {
     steht am wochenende|habe ich was|hab ich was|haben wir was|mein kalender|was ist gebucht
     was läuft bei mir|was habe ich vor|erinnere mich was|alles was ich gebucht`,
   status: `
+    wann war das|wann war es|wann war das nochmal|um wie viel uhr war das|welcher tag war das|wann war nochmal
     wann war|um wie viel uhr war|um wieviel uhr war|wo ist|wo bleibt|wann kommt|wann ist|bestätigt|angenommen|akzeptiert|status|gibt es neuigkeiten
     gibts neuigkeiten|gibts was neues|schon was gehört|hat der|hat das|haben sie|ist mein*|ist unser*|fertig
     unterwegs|wie lange|wie weit|steht die|klappt|geantwortet|ist es fix|schon was vom|was gehört|gehört von

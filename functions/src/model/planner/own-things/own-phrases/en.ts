@@ -30,6 +30,7 @@ export const english: OwnPhrases = {
     whats arranged|what have we arranged|whats on for me|everything i have booked|all my bookings
     my schedule|whats my plan|show my|list my`,
   status: `
+    what time is it again|what time was it again|when was it again|what time again|which day was it|what day was it|what time did i book|when did i book
     what time was|what time is our*|what time is my|when was|where is|wheres|how far|how long will it take|how long does it take|how long|when will|when does|when is
     status|confirmed|accepted|any news|any update*|did they|have they|has the|has my|is my|is our
     is it booked|did it go through|is it done|is it ready|whats happening with|is the driver|is the taxi

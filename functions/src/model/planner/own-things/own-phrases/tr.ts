@@ -23,6 +23,7 @@ export const turkish: OwnPhrases = {
     neler var bende|bu hafta neyim|bu hafta sonu*|ne yaptırdım|üzerime kayıtlı|neler aldım|hepsini göster
     bana hatırlat`,
   status: `
+    bizimki kaçta|bizimki kaçtaydı|kaçtaydı bizimki|ne zamandı|hangi gündü|saati neydi|saat kaçtı
     kaçtaydı|saat kaçtaydı|kaçta idi|kaça almıştık|kaça ayırtmıştık|nerede|nerde|ne zaman|onaylandı mı|onaylandi mi|kabul etti mi|kabul ettiler mi|durum*|haber var mı
     ne oldu|geliyor mu|yolda mı|hazır mı|kesin mi|kesinleşti mi|tamam mı|ne kadar sürer|kaç dakika|nerelerde
     cevap geldi mi|yanıt var mı|hâlâ geçerli mi|ne durumda|onay geldi mi|ne kadar uzak*|nerede kaldı
