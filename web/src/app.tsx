@@ -47,7 +47,8 @@ export function App(): ReactNode {
           </Route>
           <Route>
             <Frame>
-              <PageOrReload key={path}>
+              {/* What Google answered is told on the page that it was brought to, under the address that is left of it. */}
+              <PageOrReload key={path === '/me/google' ? '/me' : path}>
                 <Suspense fallback={<PageWaiting />}>
                   <Switch>
                     <Route path="/">
