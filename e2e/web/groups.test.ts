@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 /** A group on its phones: the organiser's link, three taps to vote, the result with its rounds. */
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
@@ -75,6 +76,10 @@ describeInBrowser('a group that chooses', () => {
       await own.getByRole('button', { name: 'Share the link' }).waitFor();
       await own.getByRole('button', { name: 'End the vote' }).click();
       await own.getByText('Blue Terrace won').waitFor();
+      const calendar = await own.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+      expect(await (await fetch(String(calendar))).text()).toMatch(
+        /^BEGIN:VCALENDAR[\s\S]*SUMMARY:Friday supper – Blue Terrace/,
+      );
       await own.getByRole('heading', { name: 'How it was counted' }).waitFor();
       await inspect(own, 'group result');
       // A link that opened nothing says no more than that.

@@ -65,8 +65,8 @@ export const commitmentBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
-        find: 'return classifyReply(text, { language, pending: { summary: action.summary }, now: message.createdAt });',
-        put: "return /yes/i.test(text) ? { verdict: 'yes' as const, rest: null, reason: 'planted' } : classifyReply(text, { language, pending: { summary: action.summary }, now: message.createdAt });",
+        find: 'return classifyReply(text, { language, pending, now: message.createdAt, earlier });',
+        put: "return /yes/i.test(text) ? { verdict: 'yes' as const, rest: null, reason: 'planted' } : classifyReply(text, { language, pending, now: message.createdAt, earlier });",
       },
     ],
   },

@@ -246,6 +246,8 @@ describe('a large body', () => {
     const before = await everything();
     const large = padded(1024 * 1024, 'x');
     for (const route of apiRoutes.filter(({ body }) => body !== undefined)) {
+      // Searches have a limit of their own, which so many of them in one second would reach.
+      if (route.limitedBy === 'place-searches') world.clock.advance(60_000);
       const path = route.path.replace(/\{\w+\}/g, 'lst_olive');
       const { status, code } = await send(path, large, 'admin:large', route.method.toUpperCase());
       expect([route.operationId, status, code]).toEqual([route.operationId, 400, 'BAD_REQUEST']);

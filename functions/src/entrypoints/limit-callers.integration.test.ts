@@ -73,6 +73,7 @@ test('no limit by calls keeps anybody from a cancel, from ending a link or from 
     'cancelOrder messages',
     'cancelRide messages',
     'chatInTrip messages',
+    'disconnectGoogle never',
     'endWhatsAppLink never',
     'eraseMe never',
     'health never',

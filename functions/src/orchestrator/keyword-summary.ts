@@ -24,7 +24,8 @@ const words: Readonly<Record<Topic, string>> = {
     '-taxi =ride =bus -airport -taksi -araba -otobüs -havaalan מונית אוטובוס שדה·תעופה -такси -автобус -аэропорт ταξι λεωφορει αεροδρομ -flughafen تاكسي مطار حافله تاكسي فرودگاه 택시 교통 버스 공항',
 };
 
-const labels = defineSentences({
+/** What of it is said, in nine languages. */
+export const keywordSummarySentences = defineSentences({
   en: {
     food: () => 'food',
     cafes: () => 'cafés',
@@ -125,8 +126,6 @@ const labels = defineSentences({
     before: (count) => `이전 대화 ${count}개 메시지.`,
   },
 });
-/** What of it is said, in nine languages. */
-export const keywordSummarySentences = labels;
 
 const patterns = onFirstUse(() =>
   topics.map((topic) => {
@@ -163,7 +162,7 @@ export function keywordSummary(
   }: { readonly texts: readonly string[]; readonly notes: string; readonly count: number },
   language: Language,
 ): string {
-  const say = labels(language);
+  const say = keywordSummarySentences(language);
   const folded = foldText(texts.join('\n').slice(0, 20_000)).text;
   const spokenOf = patterns()
     .filter(([topic, pattern]) => pattern.test(folded) || notes.includes(say[topic]()))

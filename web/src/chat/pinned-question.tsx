@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardLine } from '../cards/card.tsx';
 import { timeLeft } from '../language/time-left.ts';
+import { useHeldWhilePressed } from '../platform/held-while-pressed.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { CardOrText } from './card-or-text.tsx';
 import type { Chat } from './chat.ts';
@@ -21,7 +22,8 @@ export function PinnedQuestion({
   readonly chat: Chat;
   readonly say: ChatSentences;
 }): ReactNode {
-  const message = askingMessage(chat.conversation);
+  // It comes up under the list, and goes, when nothing is being pressed there.
+  const message = useHeldWhilePressed(askingMessage(chat.conversation));
   if (message === null || chat.readOnly) return null;
   return <Pinned key={message.seq} message={message} summary={summaryOf(chat)} say={say} />;
 }

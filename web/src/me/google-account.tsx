@@ -1,6 +1,6 @@
 import { googleLeaveSchema } from '@merve/contract';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
@@ -12,13 +12,21 @@ import { useGoogleAccount } from './use-google-account.ts';
 export function GoogleAccount(): ReactNode {
   const say = useSentences(meSentences).google;
   const { account, outcome, busy, give, disconnect } = useGoogleAccount();
+  // Whoever comes back from Google sees what came of it: it stands far down on the page.
+  const told = useRef<HTMLDivElement>(null);
+  const isTold = account !== null && outcome !== null;
+  useEffect(() => {
+    if (isTold) told.current?.scrollIntoView({ block: 'center' });
+  }, [isTold]);
   if (account === null || !account.isOffered) return null;
   const { state, address, leaves } = account;
   return (
     <Part title={say.title}>
       <p className="text-muted">{say.hint}</p>
       {outcome !== null && (
-        <Notice tone={outcome === 'connected' ? 'success' : 'warning'}>{say.outcome[outcome]}</Notice>
+        <div ref={told}>
+          <Notice tone={outcome === 'connected' ? 'success' : 'warning'}>{say.outcome[outcome]}</Notice>
+        </div>
       )}
       {state === 'connected' && address !== null && <p className="wrap-break-word">{say.as(address)}</p>}
       {state === 'ended' && <Notice tone="warning">{say.ended}</Notice>}

@@ -262,6 +262,9 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
         note: note('my mother loves mosaics'),
         pace: 'how full a day is stands in the plan that is shown whole, and nothing is held or booked by it',
         kinds: 'what kinds of places stand in the plan is shown whole, and nothing is held or booked by it',
+        'sights.name':
+          'only for a town elsewhere: looked up, shown with the plan, and nothing is held or booked by it',
+        'sights.nameEn': 'another name of the same sight, by which it is looked up',
       },
     },
   ],

@@ -7,7 +7,7 @@ import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import { resultSentences } from '../../../model/planner/result-sentences.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { SaidText } from '../../../reading/said-text.ts';
-import { type OrderWish, takeDishes } from './order-request.ts';
+import { isDishOrKind, type OrderWish, takeDishes } from './order-request.ts';
 
 /** Whether the person was asked from which of the kitchens they were shown. */
 export const asksKitchen = (said: string): boolean => asksInAnyLanguage(said, (say) => say.askKitchen());
@@ -43,6 +43,12 @@ export function dishAskedAbout(said: string): string | null {
     if (dish !== undefined) return dish;
   }
   return null;
+}
+
+/** Whether it was asked which dish is meant, and not which service: those are asked about in the same words. */
+export function asksDish(said: string): boolean {
+  const asked = dishAskedAbout(said);
+  return asked !== null && (isDishOrKind(asked) || dishesIn(said).length > 0);
 }
 
 /** The dishes of such a question, each with its number on the menu: `3. Margherita pizza, 4. …`. */

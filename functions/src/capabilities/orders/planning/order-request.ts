@@ -212,11 +212,15 @@ const eaten = new Set(
 );
 
 /** Whether what is counted is something that kitchens make, by its name or by the kind of kitchen that it gives its name to. */
-function isDishOrKind(item: string): boolean {
+export function isDishOrKind(item: string): boolean {
   if (dishesIn(item).length > 0) return true;
   const { namesKind, query } = searchIn(item);
   return namesKind && query.split(' ').some((word) => eaten.has(word));
 }
+
+/** "Two pizzas and a coke": counted dishes, whoever makes them; who comes to eat them says when. */
+const countsDishesAlone = (items: OrderWish['items'], { day, clock }: FilledMessage['when']): boolean =>
+  day === null && clock === null && items.every(({ item }) => isDishOrKind(item));
 
 /** Takes what is a dish with its number, and what is asked of it; leaves the rest. */
 function takeItems(text: OrderedText): Ordered {
@@ -299,13 +303,7 @@ export function readOrderWish(
   const place = address ?? goesTo;
   // "Saturday at one, nine people, two of them in wheelchairs" counts people: who books a table names a day.
   const countsDishes = counted > 1 && when.day === null;
-  // "Two pizzas and a coke": counted dishes alone, whoever makes them.
-  const isOfDishes =
-    from === null &&
-    counted > 0 &&
-    when.day === null &&
-    when.clock === null &&
-    items.every(({ item }) => isDishOrKind(item));
+  const isOfDishes = from === null && counted > 0 && countsDishesAlone(items, when);
   const tells = [place !== null, collect, countsDishes, isTold].filter(Boolean).length;
   const isOrder =
     isAsked ||

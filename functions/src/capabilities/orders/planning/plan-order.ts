@@ -21,14 +21,7 @@ import { renderResult } from '../../../model/planner/render-results.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { localNow, startOf } from '../../../reading/moment/moment.ts';
 import type { MomentReading } from '../../../reading/moment/read-moment.ts';
-import {
-  asksKitchen,
-  dishAskedAbout,
-  isOnMenu,
-  namedInList,
-  showsMenu,
-  withDishMeant,
-} from './order-answers.ts';
+import { asksDish, asksKitchen, isOnMenu, namedInList, showsMenu, withDishMeant } from './order-answers.ts';
 import { comesForIt, type OrderWish, readOrderWish } from './order-request.ts';
 import { planAnsweredChange, planOrderChange } from './plan-order-change.ts';
 
@@ -57,8 +50,7 @@ async function wishAt(
 }
 
 /** Whether what Merve said asks for more of an order. */
-const asksOfOrder = (said: string): boolean =>
-  asksWhereTo(said) || asksKitchen(said) || dishAskedAbout(said) !== null;
+const asksOfOrder = (said: string): boolean => asksWhereTo(said) || asksKitchen(said) || asksDish(said);
 
 /** The wish with what was answered since: where to, or that they come for it; from which kitchen; which dish is meant. Null for an answer that says none of it. */
 async function withAnswers(wish: FoundWish, asked: AskedMessage, at: number): Promise<FoundWish | null> {
@@ -74,7 +66,7 @@ async function withAnswers(wish: FoundWish, asked: AskedMessage, at: number): Pr
       answered = comesForIt(answer, language)
         ? { ...answered, collect: true }
         : { ...answered, address: answer.slice(0, maxNote) };
-    else if (dishAskedAbout(before) !== null) {
+    else if (asksDish(before)) {
       const { ordinal } = await said();
       const meant = withDishMeant(answered, before, { text: answer, ordinal }, language);
       if (meant === null) return null;
