@@ -39,7 +39,7 @@ const searchWords: readonly SearchWord[] = [
   kind('soup', 'soup|soups|çorba*|מרק|מרקים|суп|супы|супа|σουπα|σουπες|suppe|suppen|شوربة|حساء|سوپ|수프*'),
   kind('waffle', 'waffle*|וואפל*|вафл*|βαφλ*|waffel*|وافل|وافل*|와플*'),
   kind('kebab', 'kebab*|kebap*|ocakbaşı|קבב*|кебаб*|шашлык*|κεμπαπ|كباب|کباب*|케밥*'),
-  kind('pizza', 'pizza*|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
+  kind('pizza', 'pizza*|pizzen|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
   kind('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*'),
   kind('sushi', 'sushi|suşi*|סושי|суши|σουσι|سوشي|سوشی|초밥*|스시*'),
   kind('noodles', 'noodle|noodles|ramen|erişte|נודלס|лапш*|nudel*|نودلز|نودل*|국수*|면 요리'),

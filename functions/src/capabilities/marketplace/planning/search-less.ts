@@ -43,6 +43,8 @@ export async function planAfterNothing(
   const less = [query, ...new Set(towns)].join(' ');
   const made = request.turns.findLast((turn) => turn.role === 'model');
   const call = made?.role === 'model' ? callsIn(made.rawParts).at(-1) : undefined;
+  // Who looked for what can be done there has another question to ask.
+  if (call?.args['action'] !== undefined) return null;
   // The very words were looked for already.
   const isSame = foldedWords(String(call?.args['query'] ?? '')).every((word) =>
     foldedWords(less).includes(word),

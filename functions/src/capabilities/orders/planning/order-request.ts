@@ -211,11 +211,16 @@ const eaten = new Set(
   'seafood baklava pasta pide soup waffle kebab pizza burger sushi noodles steak vegan dessert'.split(' '),
 );
 
+const places =
+  /^(?:places?|spots?|joints?|restaurants?|shops?|bars?|mekan|yer|restoran|lokale?|мест|кафе|μαγαζι)/u;
+
 /** Whether what is counted is something that kitchens make, by its name or by the kind of kitchen that it gives its name to. */
 export function isDishOrKind(item: string): boolean {
   if (dishesIn(item).length > 0) return true;
-  const { namesKind, query } = searchIn(item);
-  return namesKind && query.split(' ').some((word) => eaten.has(word));
+  const { namesKind, query, left } = searchIn(item);
+  // "Two large pizzas", and not "two pizza places in Kyrenia".
+  if (!namesKind || left.length > 1 || left.some((word) => places.test(word))) return false;
+  return query.split(' ').some((word) => eaten.has(word));
 }
 
 /** "Two pizzas and a coke": counted dishes, whoever makes them; who comes to eat them says when. */
