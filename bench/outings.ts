@@ -131,8 +131,9 @@ async function callRows(): Promise<Row[]> {
       const intent = readOuting(prompt, 'en');
       const hour = { now, timeZone: market.timeZone, language: 'en', activity: intent.activity } as const;
       const { startsAt, said } = outingHour(prompt, hour);
+      await documents.db.recursiveDelete(documents.db.collection('sharedAnswers'));
       const riskSources = {
-        weather: createOpenWeather({ apiKey: 'k', baseUrl: weather.url, cap: null }),
+        weather: createOpenWeather({ apiKey: 'k', documents, baseUrl: weather.url, cap: null }),
         events: createPredictHq({ accessToken: 't', baseUrl: events.url, cap: null }),
       };
       await planForPerson(

@@ -212,3 +212,15 @@ export const adminActionSchema = z.object({
   at: z.date(),
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;
+
+/**
+ * `sharedAnswers/{source}:{hash}`: what an outside source answered, for every instance until it expires. Nothing of who asked.
+ * `key` is what was asked, in full; `json` is the answer, which its reader parses again.
+ */
+export const sharedAnswerSchema = z.object({
+  source: z.string().max(60),
+  key: z.string().max(300),
+  json: z.string().max(900_000),
+  askedAt: z.date(),
+  expiresAt: z.date(),
+});

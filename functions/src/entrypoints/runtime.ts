@@ -165,7 +165,12 @@ async function riskServices(): Promise<RiskSources> {
     weather:
       apiKey === undefined
         ? null
-        : createOpenWeather({ apiKey, cap, ...(ofWeather !== undefined && { baseUrl: ofWeather }) }),
+        : createOpenWeather({
+            apiKey,
+            documents,
+            cap,
+            ...(ofWeather !== undefined && { baseUrl: ofWeather }),
+          }),
     events:
       accessToken === undefined
         ? null

@@ -283,6 +283,7 @@ export const notOfPerson: Readonly<Record<string, string>> = {
   'outbox/*/attempts': 'goes with its intent',
   'chatSessions/*/messages': 'goes with its session',
   venueRiskEvents: 'what spoke against a venue at an hour; nothing of who asked',
+  sharedAnswers: 'what an outside source answered about a place and a time; nothing of who asked',
   businessStaff: 'derived from businesses, by a keyed hash of the number',
   jobs: 'what operators had done to the catalogue, and which of them',
   'jobs/*/parts': 'what businesses publish',

@@ -122,20 +122,24 @@ describe('what speaks against a venue', () => {
   afterAll(async () => {
     await Promise.all([weather.stop(), events.stop()]);
   });
-  /** An instance that has asked nothing yet. */
-  const fresh = (apiKey = 'k'): CapabilityNeeds => ({
-    ...needs,
-    riskSources: {
-      weather: createOpenWeather({ apiKey, baseUrl: weather.url, cap: null, now: () => now }),
-      events: createPredictHq({ accessToken: 't', baseUrl: events.url, cap: null }),
-    },
-  });
+  /** Instances that have asked nothing yet. */
+  const fresh = async (apiKey = 'k'): Promise<CapabilityNeeds> => {
+    const { documents } = firestore;
+    await documents.db.recursiveDelete(documents.db.collection('sharedAnswers'));
+    return {
+      ...needs,
+      riskSources: {
+        weather: createOpenWeather({ apiKey, documents, baseUrl: weather.url, cap: null, now: () => now }),
+        events: createPredictHq({ accessToken: 't', baseUrl: events.url, cap: null }),
+      },
+    };
+  };
   const hike = { wish: 'a hike or some nature for six of us near Kyrenia' };
   const kept = async () => (await firestore.documents.venueRiskEvents.get()).docs.map((one) => one.data());
 
   test('is told where the forecast and a known absence of events say so', async () => {
     sky = 'clear';
-    world = fresh();
+    world = await fresh();
     const { message } = await plan(hike, {}, world);
     expect(message).toContain('no bad weather is forecast');
     expect(message).toContain('no big event nearby');
@@ -145,7 +149,7 @@ describe('what speaks against a venue', () => {
 
   test('a thunderstorm warns, hides nothing, and is kept once for the next plan, which no service has to answer', async () => {
     sky = 'thunderstorm';
-    const { message, data } = await plan(hike, {}, fresh());
+    const { message, data } = await plan(hike, {}, await fresh());
     expect(data['found']).toBeGreaterThanOrEqual(3);
     expect(message).toContain('⚠️ I would not go there at that time');
     expect(message).toContain('thunderstorms are forecast');
@@ -155,9 +159,9 @@ describe('what speaks against a venue', () => {
       marketId: demoMarketId,
       evidenceId: expect.stringMatching(/^openweather:/u),
     });
-    await plan(hike, {}, fresh());
+    await plan(hike, {}, await fresh());
     expect(await kept()).toHaveLength(first.length);
-    const { message: later } = await plan(hike, {}, fresh('a key that is not taken'));
+    const { message: later } = await plan(hike, {}, await fresh('a key that is not taken'));
     expect(later).toContain('thunderstorms are forecast');
     expect(later).not.toContain('Weather: OpenWeather');
   });
@@ -167,7 +171,7 @@ describe('what speaks against a venue', () => {
     const { message } = await plan(
       { wish: 'a hike or some nature for six of us on Sunday at 10' },
       {},
-      fresh(),
+      await fresh(),
     );
     expect(message).toContain('For Sunday 21 March 2027, 10:00');
     expect(message).toContain('no bad weather is forecast');

@@ -3,6 +3,7 @@ import {
   type OpenWeatherDouble,
   startOpenWeatherDouble,
 } from '../../../../local/sandbox/open-weather/index.ts';
+import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
 import { createOpenWeather } from './index.ts';
@@ -12,9 +13,11 @@ const now = new Date('2026-12-01T08:20:00Z');
 const at = { latitude: 35.3412, longitude: 33.3198 };
 const caller = testContext(testConfig([]));
 
+let firestore: LocalFirestore;
 let double: OpenWeatherDouble;
 let logs: string[];
 beforeEach(async () => {
+  firestore = await startLocalFirestore();
   logs = captureLogs();
   double = await startOpenWeatherDouble({
     apiKey,
@@ -27,10 +30,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await double.stop();
+  await Promise.all([double.stop(), firestore.stop()]);
 });
-const client = (key = apiKey, timeoutMs = 60_000) =>
-  createOpenWeather({ apiKey: key, baseUrl: double.url, cap: null, now: () => now, timeoutMs });
+const client = (key = apiKey, time = () => now) =>
+  createOpenWeather({
+    ...{ apiKey: key, baseUrl: double.url, cap: null, timeoutMs: 60_000 },
+    ...{ documents: firestore.anotherClient(), now: time },
+  });
 const ask = (hour: string, weather = client()) => weather.forecast({ at, hour: new Date(hour), caller });
 
 describe('the forecast for an hour', () => {
@@ -80,5 +86,23 @@ describe('the forecast for an hour', () => {
     double.plan({ kind: 'status', status: 503 });
     expect(await ask('2026-12-01T16:30:00Z')).not.toBeNull();
     expect(double.requests.map(({ status }) => status)).toEqual([503, 200]);
+  });
+
+  test('is asked for once by all instances, for ten minutes, and anew where what is kept cannot be told', async () => {
+    const after = (minutes: number) => () => new Date(now.getTime() + minutes * 60_000);
+    const hour = '2026-12-01T16:30:00Z';
+    const first = await ask(hour);
+    expect(await ask(hour, client(apiKey, after(9)))).toEqual(first);
+    expect(double.requests).toHaveLength(1);
+    await ask(hour, client(apiKey, after(10)));
+    expect(double.requests).toHaveLength(2);
+    // What was written by another version, or by a clock that runs ahead, is asked for anew.
+    const [kept] = (await firestore.documents.db.collection('sharedAnswers').get()).docs;
+    await kept?.ref.update({ json: '{"list":[{"dt":1}]}' });
+    expect(await ask(hour, client(apiKey, after(11)))).toEqual(first);
+    expect(await ask(hour, client(apiKey, after(-60)))).toEqual(first);
+    await kept?.ref.update({ json: 'not JSON at all' });
+    expect(await ask(hour, client(apiKey, after(-55)))).toEqual(first);
+    expect(double.requests).toHaveLength(5);
   });
 });

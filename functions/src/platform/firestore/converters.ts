@@ -58,6 +58,7 @@ import {
   restaurantSchema,
   rideSchema,
   serviceSchema,
+  sharedAnswerSchema,
   sharedLinkSchema,
   sharedMemberSchema,
   storedListingSchema,
@@ -186,6 +187,7 @@ export const converters = {
   turn: converterFor(turnSchema, retention.turn),
   usageDay: converterFor(usageDaySchema, retention.usageDay),
   venueRiskEvent: converterFor(venueRiskEventSchema, retention.venueRiskEvent),
+  sharedAnswer: converterFor(sharedAnswerSchema, retention.sharedAnswer),
   vibeHeat: converterFor(vibeHeatSchema, retention.vibeHeat),
   webIdentity: converterFor(webIdentitySchema, retention.webIdentity),
 };

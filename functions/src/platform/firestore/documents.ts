@@ -308,6 +308,9 @@ export function documentsIn(db: Firestore) {
     venueRiskEvents: db.collection('venueRiskEvents').withConverter(converters.venueRiskEvent),
     venueRiskEvent: (riskEventId: string) =>
       db.collection('venueRiskEvents').withConverter(converters.venueRiskEvent).doc(pathSegment(riskEventId)),
+    /** What an outside source answered (`shared-cache.ts`). */
+    sharedAnswer: (answerId: string) =>
+      db.collection('sharedAnswers').withConverter(converters.sharedAnswer).doc(pathSegment(answerId)),
     /** Ways into a trip or an outing, each by the hash of its secret. */
     sharedLinks: db.collection('sharedLinks').withConverter(converters.sharedLink),
     sharedLink: (linkId: string) =>

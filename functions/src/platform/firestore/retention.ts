@@ -63,6 +63,8 @@ export const retention = {
   outingBallot: { collectionGroup: 'ballots', days: outingToldDays, since: 'createdAt' },
   // 180 days, and nothing of who asked.
   venueRiskEvent: { collectionGroup: 'venueRiskEvents', expires: 'expiresAt' },
+  // What an outside source answered, for as long as it may be told again.
+  sharedAnswer: { collectionGroup: 'sharedAnswers', expires: 'expiresAt' },
   // Ended links open nothing; a trip or an outing that is deleted takes its links and members along.
   sharedLink: { collectionGroup: 'sharedLinks', expires: 'expiresAt' },
   linkQuota: { collectionGroup: 'linkQuotas', expires: 'expiresAt' },
