@@ -63,6 +63,8 @@ export const demoOfferings = {
   largeRestaurant: { ...table, capacity: 8, maxParty: 20, durationMinutes: 120 },
   /** Runs past midnight. */
   nightTavern: { ...table, capacity: 4, durationMinutes: 120, openingHours: hours('18:00', '02:00') },
+  /** From breakfast on, and not on Mondays. */
+  breakfast: { ...table, capacity: 4, openingHours: hours('08:00', '21:00', [2, 3, 4, 5, 6, 7]) },
   closedMondays: { ...table, capacity: 4, openingHours: hours('12:00', '22:30', [2, 3, 4, 5, 6, 7]) },
   cafe: { ...table, capacity: 5, maxParty: 8, durationMinutes: 60, openingHours: hours('08:00', '19:00') },
   lateCafe: {
