@@ -7,7 +7,8 @@ import {
   type Language,
   languageSchema,
 } from './primitives.ts';
-import { choiceSchema, threadSchema, toolProgressSchema } from './thread.ts';
+import { choiceSchema, threadSchema } from './thread.ts';
+import { toolProgressSchema } from './turn.ts';
 
 /** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
 export const maxMessageLength = 4000;

@@ -1,5 +1,32 @@
 import { z } from 'zod';
 import { languageSchema } from './primitives.ts';
+import { threadTypeSchema } from './thread.ts';
+
+/**
+ * `whatsappSessions/{wa:+E164}`: a WhatsApp address (a phone number, or a user id that hides it): whose it is, consent,
+ * and the 24-hour window in which free text may be sent.
+ */
+export const whatsappSessionSchema = z.object({
+  address: z.string().startsWith('whatsapp:'),
+  actorId: z.string(),
+  /** The web account that shares this person's conversations, and alone may read them; null when there is none. */
+  linkedUid: z.string().nullable().default(null),
+  profileName: z.string().nullable(),
+  optedOut: z.boolean(),
+  /** Their newest message, to whichever of our numbers. */
+  lastInboundAt: z.date(),
+  /** Their newest message by market, where markets have numbers of their own: WhatsApp counts a window for each number. */
+  lastInboundOf: z.record(z.string(), z.date()).optional(),
+  createdAt: z.date(),
+  /**
+   * The lines this number was registered for when that was looked up. Whoever changes what registers a number takes it out in
+   * the same transaction. Left out by older code, and where nobody has looked yet: then the registrations are read.
+   */
+  lines: z
+    .object({ registeredFor: z.array(threadTypeSchema.exclude(['merve'])), lookedUpAt: z.date() })
+    .optional(),
+});
+export type WhatsAppSession = z.infer<typeof whatsappSessionSchema>;
 
 /**
  * `identities/web:{uid}`: a web account that shares the conversations of a person on WhatsApp. It exists while the two

@@ -38,5 +38,6 @@ export * from './taxi.ts';
 export * from './thread.ts';
 export * from './trip-views.ts';
 export * from './trips.ts';
+export * from './turn.ts';
 export * from './usage.ts';
 export * from './vibes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentIdSchema } from '../ids.ts';
-import { turnSchema, turnStepSchema } from '../thread.ts';
+import { turnSchema, turnStepSchema } from '../turn.ts';
 import { apiRoute } from './api-route.ts';
 
 /** ISO 8601, UTC. */
