@@ -150,6 +150,9 @@ export function callsOff(text: string, languages: readonly Language[]): boolean 
   );
 }
 
+/** Letters that Arabic does not write. Folded, the two languages share theirs and few meanings: «این» is "this", and «أين» "where". */
+const persianLetters = /[پچژگکی]/u;
+
 /**
  * What a message is for, where it is about what its person has already; null where it may be about something new. Any of
  * Merve's languages, whatever the conversation's is.
@@ -163,7 +166,9 @@ export function readOwnWish(text: string): OwnWish | null {
   const last = lastClause(text);
   if (last !== null && aimOf(last) === 'cancel')
     return { aim: 'cancel', kind: readOwnWish(last)?.kind ?? null };
+  const isPersian = persianLetters.test(text);
   for (const table of tables()) {
+    if (isPersian && table.language === 'ar') continue;
     const aim = aimIn(table, said, words.length);
     if (aim !== null) return { aim, kind: kindIn(table, said) };
   }

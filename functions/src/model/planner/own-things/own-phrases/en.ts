@@ -42,7 +42,7 @@ export const english: OwnPhrases = {
     held for us|booked for me|is my table|is our table|did you book|did you manage|did my|is the boat
     is the trip|is the tour`,
   cancel: `
-    cancel*|call off|call it off|undo|unbook|scrap|kill|withdraw|call the ride off|call the taxi off|bin
+    cancel*|call off|call it off|undo|unbook|scrap|kill|withdraw|call the ride off|call the taxi off|bin it|bin that|bin my|bin the
     wipe|free up|cancelled|cancelling|cancellation|take back|take it back|let it go|call off the
     pull the plug on|axe`,
   unwanted: `
