@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursSchema } from './catalogue.ts';
 import { apiErrorSchema } from './chat-api.ts';
 import { marketIdSchema } from './ids.ts';
 
@@ -198,11 +199,20 @@ export const placeDetailsRequestSchema = z.strictObject({
     .max(10),
   marketId: marketIdSchema.nullish(),
   language: z.string().max(64).nullish(),
+  /** True: with a photo, its website and the hours of a week, as a page of one place shows them. */
+  whole: z.boolean().optional(),
 });
 export type PlaceDetailsRequest = z.infer<typeof placeDetailsRequestSchema>;
 
 /** Those there still are, in the order in which they were asked for. */
-export const placeDetailsResponseSchema = z.object({ places: z.array(foundRestaurantSchema) });
+export const placeDetailsResponseSchema = z.object({
+  places: z.array(
+    foundRestaurantSchema.extend({
+      /** When it is open in a usual week, by its own clock; null where that was not asked for or nobody knows. */
+      week: openingHoursSchema.nullable().default(null),
+    }),
+  ),
+});
 export type PlaceDetailsResponse = z.infer<typeof placeDetailsResponseSchema>;
 
 /** What of the last search is remembered, so that "and sushi there?" means something: words and kinds, nothing of a provider's. */

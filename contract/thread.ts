@@ -9,6 +9,7 @@ import {
   languageSchema,
   moneySchema,
 } from './primitives.ts';
+import { putAsideSchema } from './trips.ts';
 import { humanTakeoverSchema, limitedSchema, limiterStateSchema, usageOfDaySchema } from './usage.ts';
 
 export const threadTypeSchema = z.enum(['merve', 'business', 'ops', 'dispatch']);
@@ -95,6 +96,8 @@ const threadContextSchema = z.object({
   spokenOf: z.object({ reference: z.string().nullable(), at: z.date() }).nullable().optional(),
   /** The trip that is spoken of, and when it was last: turns are told of it until it is over. Left out and null for none. */
   trip: tripSpokenOfSchema.nullable().optional(),
+  /** What was put aside while there was no trip. Left out for nothing. */
+  putAside: putAsideSchema.optional(),
   /**
    * The hour of the plan for a group that was shown last, a wall clock of the market's, and what it showed: a vote on that is for that hour.
    * Left out and null where neither day nor hour was said.

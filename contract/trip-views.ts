@@ -111,6 +111,26 @@ export const tripViewSchema = tripSummarySchema.extend({
 });
 export type TripView = z.infer<typeof tripViewSchema>;
 
+/** What the sky does, as coarse as people ask. */
+export const skySchema = z.enum(['clear', 'clouds', 'rain', 'snow', 'thunderstorm', 'mist']);
+export type Sky = z.infer<typeof skySchema>;
+
+/** The weather on one day of a trip: morning, afternoon and evening, as far as they are ahead and known. */
+export const tripDayWeatherSchema = z.object({
+  day: z.int().min(1).max(maxTripDays),
+  /** Without hours: the day is over, no forecast reaches it, or nobody answered. */
+  state: z.enum(['known', 'over', 'too-far', 'not-asked']),
+  hours: z.array(z.object({ clock: clockSchema, sky: skySchema, celsius: z.int() })),
+});
+export type TripDayWeather = z.infer<typeof tripDayWeatherSchema>;
+
+export const tripWeatherSchema = z.object({
+  /** Whose forecast it is, to be named beside it; null where nobody can be asked, and then of no day. */
+  source: z.object({ name: z.string(), uri: z.string() }).nullable(),
+  days: z.array(tripDayWeatherSchema),
+});
+export type TripWeather = z.infer<typeof tripWeatherSchema>;
+
 const note = z.string().trim().max(300).nullable();
 /** Behind which visit of its day; null: the first. */
 const after = itemIdSchema.nullable();

@@ -69,6 +69,10 @@ export const savedPlaceSchema = itineraryItemSchema
   .extend({ savedAt: z.date() });
 export type SavedPlace = z.infer<typeof savedPlaceSchema>;
 
+/** Places kept in a conversation for a trip that is not planned yet: the next one that is saved takes them along. */
+export const putAsideSchema = z.array(savedPlaceSchema.omit({ savedAt: true })).max(20);
+export type PutAside = z.infer<typeof putAsideSchema>;
+
 /** `trips/{tripId}`: where somebody goes, and when. A trip is a document and no conversation. */
 export const tripSchema = z.object({
   tripId: documentIdSchema,

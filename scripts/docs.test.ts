@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the documents', () => {
   test.each([
-    ...['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features', 'web'].map(
+    ...['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features', 'web', 'trips'].map(
       (name) => `docs/${name}.md`,
     ),
     ...globSync('docs/operations/*.md', { cwd: root }),

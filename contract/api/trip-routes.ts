@@ -21,6 +21,7 @@ import {
   tripSharingViewSchema,
   tripSummarySchema,
   tripViewSchema,
+  tripWeatherSchema,
 } from '../trip-views.ts';
 import { maxTripDays } from '../trips.ts';
 import { apiRoute } from './api-route.ts';
@@ -57,6 +58,17 @@ export const tripRoutes = {
       'Ways and warnings are worked out anew, by the rules that plans are checked by. Another’s trip is 403.',
     params: ofTrip,
     response: { status: 200, description: 'The trip.', schema: tripViewSchema },
+  }),
+  getTripWeather: apiRoute({
+    operationId: 'getTripWeather',
+    method: 'get',
+    path: '/v1/trips/{tripId}/weather',
+    caller: 'account',
+    summary: 'The weather on the days of a trip of mine',
+    description:
+      'Around where its days are planned, to five kilometres. Of a day that no forecast reaches it is said to be unknown.',
+    params: ofTrip,
+    response: { status: 200, description: 'A day each.', schema: tripWeatherSchema },
   }),
   changeTrip: apiRoute({
     operationId: 'changeTrip',

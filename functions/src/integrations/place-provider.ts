@@ -2,6 +2,7 @@ import type {
   Attribution,
   Coordinates,
   Language,
+  OpeningHours,
   PlaceField,
   PlaceSource,
   PriceRange,
@@ -79,6 +80,8 @@ export interface ProviderPlace {
   readonly attributions: readonly Attribution[];
   /** Of our own list: it can be booked or ordered from. */
   readonly listingId: string | null;
+  /** When it is open in a usual week, by its own clock; left out where that was not asked for, null where nobody knows. */
+  readonly week?: OpeningHours | null;
 }
 
 export interface PlacePage {
@@ -99,7 +102,10 @@ export interface PlaceProvider {
   /** One place by its id; null where there is none any more. */
   details(
     id: string,
-    question: Pick<PlaceQuestion, 'fields' | 'language' | 'region' | 'caller' | 'signal' | 'timeoutMs'>,
+    question: Pick<PlaceQuestion, 'fields' | 'language' | 'region' | 'caller' | 'signal' | 'timeoutMs'> & {
+      /** True: with the hours of a week. */
+      readonly week?: boolean;
+    },
   ): Promise<ProviderPlace | null>;
   /** Where a browser gets a photo, without any key; null where there is none. */
   photo(

@@ -1,8 +1,8 @@
-import type { Coordinates } from '@merve/contract';
+import type { Coordinates, Sky } from '@merve/contract';
 import type { ProviderCaller } from './provider/json-provider.ts';
 
 /** What the sky does, as coarse as people ask. */
-export type WeatherCondition = 'clear' | 'clouds' | 'rain' | 'snow' | 'thunderstorm' | 'mist';
+export type WeatherCondition = Sky;
 
 /** What a weather service says of an hour at a point. */
 export interface HourForecast {

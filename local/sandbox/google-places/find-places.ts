@@ -94,6 +94,20 @@ export function findPlaces(places: readonly KnownPlace[], asked: Asked, now: Dat
     .map(({ place }) => place);
 }
 
+/** The hours of a week as Google writes them: Sunday is day 0, and what is always open has one period without an end. */
+function periodsOf({ hours }: KnownPlace) {
+  if (hours === null) return [{ open: { day: 0, hour: 0, minute: 0 } }];
+  const at = (day: number, hour: number) => ({
+    day: (day + Math.floor(hour / 24)) % 7,
+    hour: hour % 24,
+    minute: 0,
+  });
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    open: at(day, hours.opens),
+    close: at(day, hours.closes),
+  }));
+}
+
 /** A place as Google writes it, whole. */
 export function onTheWire(place: KnownPlace, language: string, now: Date) {
   const which = /^(he|iw)/.test(language) ? 1 : 0;
@@ -118,6 +132,7 @@ export function onTheWire(place: KnownPlace, language: string, now: Date) {
       openNow: hoursLeft !== null,
       ...(closes === null ? {} : { nextCloseTime: closes.toISOString().replace('.000', '') }),
     },
+    regularOpeningHours: { periods: periodsOf(place) },
     utcOffsetMinutes: offsetMinutesAt(now),
     ...(place.photographer === null
       ? {}

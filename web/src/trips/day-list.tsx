@@ -1,6 +1,6 @@
 import type { TripDayView, TripItemView, TripLeg } from '@merve/contract';
 import { placeKindName } from '@merve/contract/words';
-import { ExternalLink, GripVertical, Lock, Pencil, TriangleAlert } from 'lucide-react';
+import { Clock, ExternalLink, GripVertical, Lock, Pencil, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DayTimeline, TimelineItem } from '../cards/day-timeline.tsx';
 import { placeIcon } from '../cards/place-icon.ts';
@@ -20,13 +20,20 @@ export interface DayEditing {
   readonly open: (item: TripItemView) => void;
 }
 
+/** A visit at a place that a provider knows and that is none of ours. */
+export type OutsideItem = TripItemView & { readonly outsideId: string };
+const isOutside = (item: TripItemView): item is OutsideItem => item.outsideId !== null;
+
 /** The visits of a day with the ways between them, in the order of the day. */
 export function DayList({
   day,
   editing,
+  onDetails = null,
 }: {
   readonly day: TripDayView;
   readonly editing: DayEditing | null;
+  /** Shows what the provider knows of a visit now; null where nobody can be asked, as on paper. */
+  readonly onDetails?: ((item: OutsideItem) => void) | null;
 }): ReactNode {
   const say = useSentences(tripsSentences);
   const hint = useId();
@@ -64,6 +71,7 @@ export function DayList({
             warnings={day.warnings.filter(({ itemId }) => itemId === item.itemId).map(({ kind }) => kind)}
             isDragged={dragged === item.itemId}
             isLast={index === shown.length - 1}
+            onDetails={onDetails}
             controls={
               editing === null ? null : (
                 <>
@@ -117,6 +125,7 @@ function Visit({
   warnings,
   isDragged,
   isLast,
+  onDetails,
   controls,
 }: {
   readonly item: TripItemView;
@@ -125,6 +134,7 @@ function Visit({
   readonly warnings: readonly TripDayView['warnings'][number]['kind'][];
   readonly isDragged: boolean;
   readonly isLast: boolean;
+  readonly onDetails: ((item: OutsideItem) => void) | null;
   readonly controls: ReactNode;
 }): ReactNode {
   const say = useSentences(tripsSentences);
@@ -165,6 +175,17 @@ function Visit({
       {warnings.map((warning) => (
         <Warning key={warning}>{say.warnings[warning]}</Warning>
       ))}
+      {onDetails !== null && isOutside(item) && (
+        <button
+          type="button"
+          onClick={() => onDetails(item)}
+          className="mt-1 -ms-1 me-3 inline-flex min-h-8 items-center gap-1 rounded-lg px-1 text-sm text-accent hover:underline print:hidden"
+        >
+          <Clock aria-hidden className="size-3.5" />
+          {say.details}
+          <span className="sr-only">: {name}</span>
+        </button>
+      )}
       <a
         href={mapsLinkOfItem(item)}
         target="_blank"

@@ -14,11 +14,13 @@ import { tripsSentences } from './sentences/index.ts';
 export function DaySection({
   day,
   booked,
+  weather = null,
   foot = null,
   children,
 }: {
   readonly day: TripDayView;
   readonly booked: ReactNode;
+  readonly weather?: ReactNode;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
@@ -40,6 +42,7 @@ export function DaySection({
             <Warning>{say.warnings[kind]}</Warning>
           </div>
         ))}
+      {weather}
       {booked}
       {children}
       {foot !== null && <div className="px-4 pb-2">{foot}</div>}

@@ -11,8 +11,9 @@ import { wallClock } from '../language/wall-clock.ts';
 import { signInAnonymously, useSession } from '../platform/session.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { BookTable, DayBookings } from './day-bookings.tsx';
-import { DayList } from './day-list.tsx';
+import { DayList, type OutsideItem } from './day-list.tsx';
 import { AllDaysOnPaper, DaySection } from './day-section.tsx';
+import { DayWeather } from './day-weather.tsx';
 import { tripsSentences } from './sentences/index.ts';
 import { SignedOut } from './signed-out.tsx';
 import { togetherSentences } from './together/sentences/index.ts';
@@ -21,10 +22,12 @@ import { TripSkeleton } from './trip-skeleton.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useEdits } from './use-edits.ts';
 import { type TripDesk, useTrip } from './use-trip.ts';
+import { useWeather } from './use-weather.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import { pinsOf, WideMap } from './wide-map.tsx';
 
 const AddDialog = lazy(() => import('./together/add-dialog.tsx'));
+const VisitDetails = lazy(() => import('./visit-details.tsx'));
 const JoinTrip = lazy(() => import('./together/join-trip.tsx'));
 
 /** The secret of a link to a trip, behind the `#` of the address; empty for none. */
@@ -137,13 +140,16 @@ function Trip({
   const [isAdding, setAdding] = useState(false);
   const bookings = useBookings();
   const [opened, open] = useState<string | null>(null);
+  const [asked, ask] = useState<OutsideItem | null>(null);
+  const weather = useWeather(trip.tripId, keptAt === null);
   useEffect(() => {
     document.title = `${title} · Merve`;
   }, [title]);
   const canEdit = keptAt === null && trip.role !== 'reader';
   const openedItem = day?.items.find(({ itemId }) => itemId === opened);
   const dates = [...new Set([trip.startDate, trip.endDate])].map((date) => formatFullDate(date, language));
-  const pins = day === undefined ? [] : pinsOf(day.items);
+  // What Google tells is shown beside no map of ours.
+  const pins = day === undefined || asked !== null ? [] : pinsOf(day.items);
   return (
     <>
       <header className="mb-4">
@@ -186,6 +192,7 @@ function Trip({
             <DaySection
               day={day}
               booked={<DayBookings bookings={bookings} day={day} timeZone={trip.timeZone} />}
+              weather={<DayWeather weather={weather} day={day.day} />}
               foot={
                 canEdit ? (
                   <div className="flex flex-wrap gap-2">
@@ -201,6 +208,7 @@ function Trip({
               <DayList
                 key={day.day}
                 day={day}
+                onDetails={keptAt === null ? ask : null}
                 editing={
                   canEdit
                     ? {
@@ -255,6 +263,11 @@ function Trip({
               });
             }}
           />
+        )}
+      </Suspense>
+      <Suspense>
+        {day !== undefined && asked !== null && (
+          <VisitDetails item={asked} date={day.date} onClose={() => ask(null)} />
         )}
       </Suspense>
       {day !== undefined && openedItem !== undefined && canEdit && (

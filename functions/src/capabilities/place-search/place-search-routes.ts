@@ -11,6 +11,7 @@ import {
 } from '@merve/contract';
 import { placeSearchRoutes as routes } from '@merve/contract/api';
 import { z } from 'zod';
+import { foundRestaurant } from '../../catalogue/places/found-places.ts';
 import { googleForSearches } from '../../catalogue/places/google-for-searches.ts';
 import { listingOf } from '../../catalogue/places/listing-of.ts';
 import { countReading, mayAskToRead } from '../../conversations/money-of-readings.ts';
@@ -22,7 +23,6 @@ import { identitySection, marketSection, readConfig } from '../../platform/confi
 import { asMerveError, MerveError } from '../../platform/errors.ts';
 import { actorIdFor, hashId, requestHash } from '../../platform/ids.ts';
 import { placeSearchSection } from '../../platform/place-search-section.ts';
-import { foundRestaurant } from './found-places.ts';
 import { intentOf, intentPurpose } from './read-intent.ts';
 import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
@@ -201,7 +201,10 @@ function responseOf(
   };
 }
 
-function photoAddress({ photo }: ProviderPlace, { marketId, now }: Answering): string | null {
+function photoAddress(
+  { photo }: ProviderPlace,
+  { marketId, now }: Pick<Answering, 'marketId' | 'now'>,
+): string | null {
   if (photo === null) return null;
   const actorKey = readConfig(identitySection).ACTOR_KEY;
   const token = sealed({ name: photo.name, width: photoWidth, marketId }, new Date(now.getTime() + tokenMs), {
@@ -231,13 +234,17 @@ const shownFields: readonly PlaceField[] = [
   ...(['opening_hours', 'rating', 'user_ratings_total'] as const),
 ];
 
+/** And what the page of one place shows besides; of the same price. */
+const wholeFields: readonly PlaceField[] = [...shownFields, 'price_level', 'website', 'photos'];
+
 /** Places that were found before, asked for anew by their ids: of Google's nothing else was kept. */
 async function placesAgain(
   deps: RouteWorld,
-  { placeIds, marketId, language }: PlaceDetailsRequest,
+  { placeIds, marketId: named, language, whole = false }: PlaceDetailsRequest,
 ): Promise<PlaceDetailsResponse> {
+  const marketId = named ?? readConfig(marketSection).DEFAULT_MARKET_ID;
   const settings = readConfig(placeSearchSection);
-  const caller = await searchableMarket(deps, marketId ?? readConfig(marketSection).DEFAULT_MARKET_ID);
+  const caller = await searchableMarket(deps, marketId);
   const google = googleForSearches(deps.outsidePlaces, settings);
   if (google === null) return { places: [] };
   const snapshot = await deps.catalogue.of(caller.market);
@@ -245,7 +252,7 @@ async function placesAgain(
   const found = await Promise.all(
     placeIds.map((id) =>
       google.details(id, {
-        ...{ fields: shownFields, language: spoken, region: null, caller },
+        ...{ fields: whole ? wholeFields : shownFields, week: whole, language: spoken, region: null, caller },
         timeoutMs: settings.PLACES_FINDPLACE_TIMEOUT_MS,
       }),
     ),
@@ -253,7 +260,13 @@ async function placesAgain(
   return {
     places: found
       .flatMap((place) => (place === null ? [] : [{ ...place, listingId: listingOf(place, snapshot) }]))
-      .map((place) => foundRestaurant(place, 'google', { placeId: place.id, photoUrl: null })),
+      .map((place) => ({
+        ...foundRestaurant(place, 'google', {
+          placeId: place.id,
+          photoUrl: whole ? photoAddress(place, { marketId, now: deps.clock.now() }) : null,
+        }),
+        week: place.week ?? null,
+      })),
   };
 }
 

@@ -6,6 +6,7 @@ import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { joinedTrip, numbersTo } from './apply-itinerary.ts';
 import { apart, itineraryKind, type PendingItinerary, readPendingItinerary } from './pending-itinerary.ts';
+import { withBrought } from './saving/put-aside.ts';
 import { tripSentences } from './sentences.ts';
 import { itineraryCard } from './shown-itinerary.ts';
 import { spokenOf } from './trip-meant.ts';
@@ -15,6 +16,10 @@ const nothingDone = (text: string): CommitEffect => ({
   ...{ text, ui: null, committed: false, intents: [] },
   write: () => {},
 });
+
+/** What the conversation keeps on for another trip; nothing is said of it where none went along. */
+const keptOn = ({ putAside }: PendingItinerary) =>
+  putAside === undefined ? {} : { putAside: putAside.stays };
 
 /** Into a trip that is there, added or in place of what its days have: as the YES says; what finds no place in it is named. */
 async function commitInto(
@@ -54,10 +59,11 @@ async function commitInto(
     ui: itineraryCard({ title, days: [] }, joined.skipped, { tripId: into }),
     committed: true,
     intents: [],
-    context: { trip: spokenOf(trip, now) },
+    context: { trip: spokenOf(trip, now), ...keptOn(pending) },
     write() {
       for (const day of joined.days) tx.set(documents.itineraryDay(into, day.day), day);
-      tx.set(documents.trip(into), { ...trip, version: trip.version + 1, updatedAt: now });
+      const savedPlaces = [...withBrought(trip.savedPlaces, pending.putAside?.brought ?? [], now)];
+      tx.set(documents.trip(into), { ...trip, savedPlaces, version: trip.version + 1, updatedAt: now });
     },
   };
 }
@@ -77,7 +83,7 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
       const pending = readPendingItinerary(action);
       if (pending.into !== null && choice !== apart)
         return commitInto(tx, documents, { action, pending, into: pending.into }, context);
-      const { tripId, days, title, into: _into, ...itinerary } = pending;
+      const { tripId, days, title, into: _into, putAside, ...itinerary } = pending;
       const say = tripSentences(language);
       const document = documents.trip(tripId);
       const known = (await tx.get(document)).data();
@@ -86,7 +92,7 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
       const trip: Trip = {
         ...itinerary,
         ...{ tripId, actorId, marketId: market.marketId, days: days.length, version: 1, title: null },
-        savedPlaces: known?.savedPlaces ?? [],
+        savedPlaces: [...withBrought(known?.savedPlaces ?? [], putAside?.brought ?? [], now)],
         startDate: days[0]?.date ?? '',
         createdAt: known?.createdAt ?? now,
         updatedAt: now,
@@ -97,7 +103,7 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
         ui: itineraryCard({ title, days: [] }, [], { tripId }),
         committed: true,
         intents: [],
-        context: { trip: spokenOf(trip, now) },
+        context: { trip: spokenOf(trip, now), ...keptOn(pending) },
         write() {
           tx.set(document, trip);
           for (const [index, { date, items }] of days.entries()) {

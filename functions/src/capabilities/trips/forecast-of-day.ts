@@ -27,38 +27,62 @@ export function hoursAhead(
     .filter((instant) => instant > now);
 }
 
-/**
- * The weather on a day of a trip as facts, each with its hour, and whose they are; that it is not known yet, where the forecast does not reach; null for a day
- * that is over. Of one place one question is asked, however many hours are told.
- */
-export async function forecastOfDay(
+type Asking = Pick<ToolContext, 'market' | 'config' | 'now'> & { readonly signal?: AbortSignal };
+
+/** What is known of the weather on a day: its hours; or why there are none. */
+export type KnownOfDay =
+  | { readonly state: 'known'; readonly hours: readonly { hour: Date; forecast: HourForecast }[] }
+  /** `off`: the market asks nobody. `over`: the day is. `too-far`: no forecast reaches it. `not-asked`: nobody answered. */
+  | { readonly state: 'off' | 'over' | 'too-far' | 'not-asked' };
+
+/** The hours of a day whose weather is known, the first one first. Of one place one question is asked, however many hours and days are wanted. */
+export async function weatherOfDay(
   weather: WeatherService,
   day: DayOfTrip,
-  {
-    language,
-    market,
-    config,
-    now,
-    signal,
-  }: Pick<ToolContext, 'language' | 'market' | 'config' | 'now' | 'signal'>,
-): Promise<string | null> {
-  const say = weatherSentences(language);
+  { market, config, now, signal }: Asking,
+): Promise<KnownOfDay> {
   const hours = hoursAhead(day, now);
-  if (hours.length === 0 || !config.providers.openWeather.enabled) return null;
-  const told = (hour: Date, { condition, celsius }: HourForecast) =>
-    say.atHour(formatClock(hour, day.timeZone), say[condition](), `${Math.round(celsius)} °C`);
+  if (!config.providers.openWeather.enabled) return { state: 'off' };
+  if (hours.length === 0) return { state: 'over' };
   try {
     const found = await Promise.all(
       hours.map(async (hour) => ({
         hour,
-        forecast: await weather.forecast({ at: day.at, hour, caller: { market, config }, signal }),
+        forecast: await weather.forecast({
+          ...{ at: day.at, hour, caller: { market, config } },
+          ...(signal && { signal }),
+        }),
       })),
     );
-    const facts = found.flatMap(({ hour, forecast }) => (forecast === null ? [] : [told(hour, forecast)]));
-    return facts.length === 0 ? say.tooFar() : say.forecast(weather.source.name, facts.join(' · '));
+    const known = found.flatMap(({ hour, forecast }) => (forecast === null ? [] : [{ hour, forecast }]));
+    return known.length === 0 ? { state: 'too-far' } : { state: 'known', hours: known };
   } catch (thrown) {
     if (!(thrown instanceof MerveError)) throw thrown;
     log.info('a day is told without its weather', { code: thrown.code });
-    return say.notAsked();
+    return { state: 'not-asked' };
+  }
+}
+
+/** The weather on a day of a trip in words, each hour with its clock, and whose it is; that it is not known; null for a day that is over. */
+export async function forecastOfDay(
+  weather: WeatherService,
+  day: DayOfTrip,
+  asking: Asking & Pick<ToolContext, 'language'>,
+): Promise<string | null> {
+  const say = weatherSentences(asking.language);
+  const told = (hour: Date, { condition, celsius }: HourForecast) =>
+    say.atHour(formatClock(hour, day.timeZone), say[condition](), `${Math.round(celsius)} °C`);
+  const known = await weatherOfDay(weather, day, asking);
+  switch (known.state) {
+    case 'known': {
+      const facts = known.hours.map(({ hour, forecast }) => told(hour, forecast));
+      return say.forecast(weather.source.name, facts.join(' · '));
+    }
+    case 'too-far':
+      return say.tooFar();
+    case 'not-asked':
+      return say.notAsked();
+    default:
+      return null;
   }
 }

@@ -25,6 +25,7 @@ import { openTripsNear, savedIn, tripWithVisits } from './open-trips-near.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { readPlaces } from './read-places.ts';
+import { dividedBy, withBrought } from './saving/put-aside.ts';
 import { tripSentences } from './sentences.ts';
 import { choicesIn, daysInWords, itineraryCard, proposedWords } from './shown-itinerary.ts';
 import { areHoursKnown, pointsOf, wishedPlace } from './sights.ts';
@@ -234,11 +235,12 @@ export function generateItineraryTool({ documents, catalogue, outsidePlaces = nu
           areTagsAllowed(config, 'generate_itinerary', tags) &&
           (kinds.length === 0 || kinds.some((one) => one === kind)),
       );
-      const [commitments, trips] = await Promise.all([
+      const [commitments, trips, { brought, stays }] = await Promise.all([
         openBookings(documents, context),
         openTripsNear(documents, context, origin.at),
+        dividedBy(documents, context.context.putAside ?? [], origin.at),
       ]);
-      const saved = savedIn(trips);
+      const saved = withBrought(savedIn(trips), brought, now);
       const near = found.map(({ place }) => place);
       const ofSaved = (await readPlaces(documents, [...new Set(saved.map(({ placeId }) => placeId))])).filter(
         ({ placeId }) => !near.some((place) => place.placeId === placeId),
@@ -305,6 +307,7 @@ export function generateItineraryTool({ documents, catalogue, outsidePlaces = nu
           days: planned,
         },
         into: standing?.tripId ?? null,
+        ...(brought.length > 0 && { putAside: { brought, stays } }),
       } satisfies PendingItinerary;
       const shown = { ...args, around, interests: interestsIn(chosen, planned) };
       return {

@@ -38,7 +38,7 @@ export const tripsManifest: CapabilityManifest = {
         myTripsTool(documents, riskSources?.weather ?? null),
         ...way.tools,
         recommendPlacesTool({ documents, outsidePlaces }),
-        searchNearbyPlacesTool(documents),
+        searchNearbyPlacesTool({ documents, outsidePlaces }),
         addPlaceToItineraryTool({ documents, outsidePlaces }),
         changeTripDayTool(documents),
         savePlaceForTripTool({ documents, outsidePlaces }),
@@ -56,17 +56,20 @@ export const tripsManifest: CapabilityManifest = {
       { sharingRoutesAnswered },
       { projectRoutesAnswered },
       { placeRoutesAnswered },
+      { weatherRoutesAnswered },
     ] = await Promise.all([
       import('./trip-routes.ts'),
       import('./sharing-routes.ts'),
       import('./project-routes.ts'),
       import('./place-routes.ts'),
+      import('./weather-routes.ts'),
     ]);
     return [
       ...tripRoutesAnswered,
       ...sharingRoutesAnswered,
       ...projectRoutesAnswered,
       ...placeRoutesAnswered,
+      ...weatherRoutesAnswered,
     ];
   },
   keeps: async () => (await import('./kept-of-trips.ts')).keptOfTrips,

@@ -1,4 +1,10 @@
-import { documentIdSchema, itineraryDaysSchema, type PendingAction, tripPaceSchema } from '@merve/contract';
+import {
+  documentIdSchema,
+  itineraryDaysSchema,
+  type PendingAction,
+  putAsideSchema,
+  tripPaceSchema,
+} from '@merve/contract';
 import { z } from 'zod';
 
 /** The kind of proposal that saves an itinerary. */
@@ -19,6 +25,8 @@ const pendingItinerarySchema = z.object({
   days: itineraryDaysSchema,
   /** A trip that has visits on those days: a YES puts them into it; null, or left out: they are a trip of their own. */
   into: documentIdSchema.nullable().default(null),
+  /** What the conversation kept for the next trip, and goes along with this one; and what of it waits on. Left out for nothing. */
+  putAside: z.object({ brought: putAsideSchema, stays: putAsideSchema }).optional(),
 });
 export type PendingItinerary = z.infer<typeof pendingItinerarySchema>;
 

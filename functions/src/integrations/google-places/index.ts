@@ -135,8 +135,8 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlaceProvider 
       });
       return { ...readPage(page), nextPageToken: null };
     },
-    async details(id, { fields, language, region, caller, signal, timeoutMs }) {
-      const { mask, costMicros } = maskFor('details', fields);
+    async details(id, { fields, week, language, region, caller, signal, timeoutMs }) {
+      const { mask, costMicros } = maskFor('details', fields, false, week);
       try {
         const place = await ask({
           ...{ operation: 'details', path: `/v1/places/${encodeURIComponent(id)}`, headers: masked(mask) },

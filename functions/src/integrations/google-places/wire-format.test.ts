@@ -4,7 +4,7 @@ import { placeFieldSchema } from '@merve/contract';
 import fc from 'fast-check';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
 import type { NearbyQuestion, TextQuestion } from '../place-provider.ts';
-import { maskFor, nearbyRequest, textRequest } from './wire-format.ts';
+import { maskFor, nearbyRequest, textRequest, weekOf } from './wire-format.ts';
 
 const caller = testContext(testConfig([]));
 const centre = { latitude: 32.08, longitude: 34.78 };
@@ -66,4 +66,23 @@ test('P-30: a mask names each field once and nothing else, and costs what its de
       expect(costMicros).toBe(isDear ? 35_000 : isFree ? 0 : 32_000);
     }),
   );
+});
+
+test('the hours of a week are ours by weekday, past midnight and without an end too, at the price of the hours of today', () => {
+  const at = (day: number, hour: number, minute = 0) => ({ day, hour, minute });
+  expect(
+    weekOf([
+      { open: at(0, 9), close: at(0, 17, 30) },
+      { open: at(5, 19), close: at(6, 2) },
+      { open: at(6, 10), close: at(0, 0) },
+    ]),
+  ).toEqual([
+    { weekday: 7, opens: '09:00', closes: '17:30' },
+    { weekday: 5, opens: '19:00', closes: '02:00' },
+    { weekday: 6, opens: '10:00', closes: '24:00' },
+  ]);
+  expect(weekOf([{ open: at(0, 0) }])).toHaveLength(7);
+  const { mask, costMicros } = maskFor('details', ['name'], false, true);
+  expect(mask).toContain('regularOpeningHours.periods');
+  expect(costMicros).toBe(maskFor('details', ['opening_hours']).costMicros);
 });

@@ -1,4 +1,10 @@
-import { type Attribution, coordinatesSchema, type PlaceField, type PriceRange } from '@merve/contract';
+import {
+  type Attribution,
+  coordinatesSchema,
+  type OpeningHours,
+  type PlaceField,
+  type PriceRange,
+} from '@merve/contract';
 import { z } from 'zod';
 import { isLoopback } from '../../platform/config.ts';
 import type { Circle, NearbyQuestion, ProviderPlace, TextQuestion } from '../place-provider.ts';
@@ -19,6 +25,9 @@ const maskOf = {
   website: { paths: ['websiteUri'], tier: 'enterprise' },
   photos: { paths: ['photos'], tier: 'pro' },
 } as const satisfies Record<PlaceField, { paths: readonly string[]; tier: 'ids' | 'pro' | 'enterprise' }>;
+
+/** The hours of a usual week, in the price list of `opening_hours`. */
+const weekPath = 'regularOpeningHours.periods';
 
 type Tier = (typeof maskOf)[PlaceField]['tier'];
 type Call = 'searchText' | 'searchNearby' | 'details' | 'photo';
@@ -44,9 +53,17 @@ export function maskFor(
   call: Exclude<Call, 'photo'>,
   fields: readonly PlaceField[],
   isMeasured = false,
+  isOfWeek = false,
 ): { readonly mask: string; readonly costMicros: number } {
-  const asked = isMeasured ? [...fields, 'geometry' as const] : fields;
-  const paths = new Set<string>(['id', 'attributions', ...asked.flatMap((field) => maskOf[field].paths)]);
+  const asked = [
+    ...fields,
+    ...(isMeasured ? (['geometry'] as const) : []),
+    ...(isOfWeek ? (['opening_hours'] as const) : []),
+  ];
+  const paths = new Set<string>([
+    ...['id', 'attributions', ...asked.flatMap((field) => maskOf[field].paths)],
+    ...(isOfWeek ? [weekPath] : []),
+  ]);
   const dearest = Math.max(0, ...asked.map((field) => order.indexOf(maskOf[field].tier)));
   const prefix = call === 'details' ? '' : 'places.';
   return {
@@ -135,6 +152,15 @@ const photoSchema = z.object({
     .catch(null),
 });
 
+/** A moment of the week there: Sunday is 0. */
+const weekPointSchema = z.object({
+  day: z.int().min(0).max(6).default(0),
+  hour: z.int().min(0).max(23).default(0),
+  minute: z.int().min(0).max(59).default(0),
+});
+/** One that never ends is of a place that is always open. */
+const periodSchema = z.object({ open: weekPointSchema, close: weekPointSchema.nullish() });
+
 /** What is read of a place: its id is needed, and whatever else does not read is as not known. */
 export const googlePlaceSchema = z.object({
   id: z.string().min(1).max(500),
@@ -153,6 +179,10 @@ export const googlePlaceSchema = z.object({
       openNow: z.boolean().nullish().catch(null),
       nextCloseTime: z.iso.datetime().nullish().catch(null),
     })
+    .nullish()
+    .catch(null),
+  regularOpeningHours: z
+    .object({ periods: z.array(periodSchema).max(50).nullish().catch(null) })
     .nullish()
     .catch(null),
   utcOffsetMinutes: z.int().min(-1_440).max(1_440).nullish().catch(null),
@@ -174,6 +204,30 @@ export const googlePhotoSchema = z.object({
   photoUri: z.url().refine((address) => address.startsWith('https://') || isLoopback(address)),
 });
 
+const clockOf = ({ hour, minute }: z.output<typeof weekPointSchema>) =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** The hours of a week as ours: what has no end is open always. Pure. */
+export function weekOf(periods: readonly z.output<typeof periodSchema>[]): OpeningHours {
+  if (periods.some(({ close }) => close == null))
+    return week.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
+  return periods.flatMap(({ open, close }) =>
+    close == null
+      ? []
+      : [{ weekday: open.day === 0 ? 7 : open.day, opens: clockOf(open), closes: closingClock(open, close) }],
+  );
+}
+
+/** Midnight at the end of its own day is 24:00. */
+function closingClock(
+  open: z.output<typeof weekPointSchema>,
+  close: z.output<typeof weekPointSchema>,
+): string {
+  const clock = clockOf(close);
+  return clock === '00:00' && close.day !== open.day ? '24:00' : clock;
+}
+
 /** A place of Google's as ours. Pure. */
 export function readPlace(place: z.output<typeof googlePlaceSchema>): ProviderPlace {
   const { location, priceLevel, currentOpeningHours: hours } = place;
@@ -192,6 +246,7 @@ export function readPlace(place: z.output<typeof googlePlaceSchema>): ProviderPl
     openNow,
     openUntil: openNow === true && hours?.nextCloseTime ? new Date(hours.nextCloseTime) : null,
     utcOffsetMinutes: place.utcOffsetMinutes ?? null,
+    week: place.regularOpeningHours?.periods ? weekOf(place.regularOpeningHours.periods) : null,
     photo: first.success
       ? {
           name: first.data.name,

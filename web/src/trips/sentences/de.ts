@@ -77,6 +77,22 @@ const de: TripsSentences = {
   removeHint: 'Ihre Tage gehen mit. Was Sie gebucht haben, bleibt gebucht.',
   removeYes: 'Ja, löschen',
   keepIt: 'Behalten',
+  details: 'Zeiten und Bilder',
+  detailsHint:
+    'Google Maps wurde gerade gefragt. Die Zeiten gelten für eine gewöhnliche Woche: an Feiertagen können sie anders sein.',
+  detailsGone: 'Google Maps kennt einen solchen Ort nicht mehr.',
+  weather: 'Wetter',
+  weatherTooFar: 'Noch reicht keine Vorhersage bis zu diesem Tag: das Wetter ist nicht bekannt.',
+  weatherNotAsked: 'Die Vorhersage war gerade nicht zu bekommen.',
+  weatherFrom: (source) => `Vorhersage: ${source}`,
+  sky: {
+    clear: 'klar',
+    clouds: 'bewölkt',
+    rain: 'Regen',
+    snow: 'Schnee',
+    thunderstorm: 'Gewitter',
+    mist: 'Nebel',
+  },
   warnings: {
     unknown: 'Diesen Ort kennt niemand',
     closed: 'Zu dieser Zeit geschlossen',

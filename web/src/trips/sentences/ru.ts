@@ -79,6 +79,22 @@ const ru: TripsSentences = {
   removeHint: 'Дни удалятся вместе с ней. Брони останутся.',
   removeYes: 'Да, удалить',
   keepIt: 'Оставить',
+  details: 'Часы и фотографии',
+  detailsHint:
+    'Google Карты спрошены только что. Часы указаны для обычной недели: в праздники они могут быть другими.',
+  detailsGone: 'Google Карты больше не знают такого места.',
+  weather: 'Погода',
+  weatherTooFar: 'Прогноз до этого дня ещё не доходит: погода неизвестна.',
+  weatherNotAsked: 'Сейчас прогноз получить не удалось.',
+  weatherFrom: (source) => `Прогноз: ${source}`,
+  sky: {
+    clear: 'ясно',
+    clouds: 'облачно',
+    rain: 'дождь',
+    snow: 'снег',
+    thunderstorm: 'гроза',
+    mist: 'туман',
+  },
   warnings: {
     unknown: 'Это место никому не известно',
     closed: 'В это время закрыто',

@@ -29,6 +29,7 @@ describeTranslations(
       'removeSure',
       'meets',
       'sayBookTable',
+      'weatherFrom',
     ],
   },
 );

@@ -53,7 +53,7 @@ const tools = () => ({
     documents: firestore.documents,
     outsidePlaces: { google, map: null, geocoder: null },
   }),
-  nearby: searchNearbyPlacesTool(firestore.documents),
+  nearby: searchNearbyPlacesTool({ documents: firestore.documents }),
 });
 
 beforeAll(async () => {

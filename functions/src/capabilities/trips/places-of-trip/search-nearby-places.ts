@@ -2,6 +2,7 @@ import type { Place } from '@merve/contract';
 import { formatDistance } from '@merve/contract/words';
 import { z } from 'zod';
 import { placesAround } from '../../../catalogue/places/find-places.ts';
+import type { OutsidePlaces } from '../../../integrations/place-provider.ts';
 import { foldedWords } from '../../../language/phrase-pattern.ts';
 import { areTagsAllowed } from '../../../markets/index.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
@@ -11,6 +12,8 @@ import { doing } from '../../../tools/doing.ts';
 import { believedPlace } from '../../../trips/verify-place.ts';
 import { onTheWaySentences } from '../on-the-way/sentences.ts';
 import { isTripNamed, spokenOf, tripMeant } from '../trip-meant.ts';
+import { placeLookUp } from './look-up-place.ts';
+import { nearbyOutside } from './nearby-outside.ts';
 import { tripPlaceSentences } from './sentences.ts';
 
 const defaultResults = 3;
@@ -42,8 +45,14 @@ const hasKeyword = (place: Place, keyword: string | undefined): boolean => {
   return foldedWords(keyword ?? '').every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
-/** `search_nearby_places`: the person's trip, and one query around its stay and one around the place; only where somebody has a trip. */
-export function searchNearbyPlacesTool(documents: Documents): Tool {
+interface Needs {
+  readonly documents: Documents;
+  /** Asked where nothing near is ours. */
+  readonly outsidePlaces?: OutsidePlaces | null;
+}
+
+/** `search_nearby_places`: the person's trip, and one query around its stay and one around the place; where nothing there is ours, a provider's. Only where somebody has a trip. */
+export function searchNearbyPlacesTool({ documents, outsidePlaces = null }: Needs): Tool {
   return defineTool({
     name: 'search_nearby_places',
     label: 'Find what is near a place of a trip',
@@ -54,6 +63,7 @@ export function searchNearbyPlacesTool(documents: Documents): Tool {
     shownWhen: isTripNamed,
     input,
     effect: 'read',
+    tellsPassing: true,
     async run({ referencePlaceName, category, keyword, maxResults: most = defaultResults }, context) {
       const { language, market, config, now } = context;
       const say = tripPlaceSentences(language);
@@ -71,13 +81,25 @@ export function searchNearbyPlacesTool(documents: Documents): Tool {
       const known = [...found.places.values(), ...(await around(stay, tripKm)).map(({ place }) => place)].map(
         (place) => ({ id: place.placeId, names: [place.name, ...place.otherNames], at: place.location }),
       );
+      // Of the world: its name as it was said, and where a provider says it is while this call lasts.
+      const placeOutside = async () => {
+        const { lookUp } = await placeLookUp(
+          { documents, outsidePlaces },
+          found,
+          'search_nearby_places',
+          context,
+        );
+        const { at, outsideId } = await lookUp({ name: referencePlaceName });
+        return at === null ? null : { id: outsideId ?? '', names: [referencePlaceName], at };
+      };
       // Where the trip goes is a place, too.
       const destination = { id: '', names: [found.trip.destination], at: stay };
-      const reference =
+      const ours =
         believedPlace({ name: referencePlaceName }, known, stay, {
           withinKm: tripKm,
           around: [found.trip.destination],
         }) ?? (nameIn(referencePlaceName, destination, []).isThis ? destination : null);
+      const reference = ours ?? (await placeOutside());
       if (reference === null) return { status: 'refused', code: 'PLACE_NOT_FOUND', message: say.noPoint() };
       const [name = referencePlaceName] = reference.names;
       if (category === 'restaurant' || category === 'cafe') {
@@ -93,6 +115,23 @@ export function searchNearbyPlacesTool(documents: Documents): Tool {
           isOfCategory(place, category) &&
           hasKeyword(place, keyword),
       );
+      if (near.length === 0) {
+        const wanted = {
+          ...{
+            name,
+            at: reference.at ?? stay,
+            radiusKm,
+            category: category ?? 'attraction',
+            keyword,
+            limit: most,
+          },
+          planned: new Set(
+            found.days.flatMap(({ items }) => items.flatMap(({ outsideId }) => outsideId ?? [])),
+          ),
+        } as const;
+        const outside = await nearbyOutside(outsidePlaces, wanted, context);
+        if (outside !== null) return { ...outside, context: { trip: spokenOf(found.trip, now) } };
+      }
       const told = near.slice(0, most);
       const lines = told.map(
         ({ place, distanceKm }, index) =>

@@ -6,6 +6,8 @@ describeTranslations('what is said of places for a trip', tripPlaceSentences, {
   says: (say) => ({
     noPoint: [say.noPoint()],
     near: [say.near('Kyrenia', 'Bellapais')],
+    nearOutside: [say.nearOutside('Kyrenia', 'Bellapais')],
+    source: [say.source('Bellapais')],
     noneNear: [say.noneNear('Kyrenia')],
     recommended: [say.recommended('Bellapais')],
     notVerified: [say.notVerified()],

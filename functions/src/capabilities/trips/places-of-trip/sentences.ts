@@ -6,6 +6,8 @@ export const tripPlaceSentences = defineSentences({
   en: {
     noPoint: () => 'I cannot find where that place is, so I looked for nothing near it.',
     near: (name: string, list: string) => `Near ${name}:\n${list}`,
+    nearOutside: (name: string, count: string) => `Near ${name} I found places: ${count}.`,
+    source: (owners: string) => `Source: ${owners}`,
     noneNear: (name: string) => `I know of nothing that fits near ${name}.`,
     recommended: (list: string) => `For your trip:\n${list}`,
     notVerified: () => 'not verified: please check that it is there',
@@ -16,6 +18,8 @@ export const tripPlaceSentences = defineSentences({
   tr: {
     noPoint: () => 'O yerin nerede olduğunu bulamıyorum, bu yüzden yakınında bir şeye bakmadım.',
     near: (name, list) => `${name} yakınında:\n${list}`,
+    nearOutside: (name, count) => `${name} yakınında ${count} yer buldum.`,
+    source: (owners) => `Kaynak: ${owners}`,
     noneNear: (name) => `${name} yakınında uygun bir yer bilmiyorum.`,
     recommended: (list) => `Geziniz için:\n${list}`,
     notVerified: () => 'doğrulanmadı: orada olduğunu lütfen kontrol edin',
@@ -26,6 +30,8 @@ export const tripPlaceSentences = defineSentences({
   he: {
     noPoint: () => 'אינני מוצאת היכן המקום הזה, ולכן לא חיפשתי דבר לידו.',
     near: (name, list) => `ליד ${isolated(name)}:\n${isolated(list)}`,
+    nearOutside: (name, count) => `ליד ${isolated(name)} מצאתי מקומות: ${isolated(count)}.`,
+    source: (owners) => `מקור: ${isolated(owners)}`,
     noneNear: (name) => `אינני מכירה מקום מתאים ליד ${isolated(name)}.`,
     recommended: (list) => `לטיול שלכם:\n${isolated(list)}`,
     notVerified: () => 'לא אומת: כדאי לבדוק שהוא שם',
@@ -36,6 +42,8 @@ export const tripPlaceSentences = defineSentences({
   ru: {
     noPoint: () => 'Не могу найти, где это место, поэтому рядом с ним ничего не искала.',
     near: (name, list) => `Рядом с местом «${name}»:\n${list}`,
+    nearOutside: (name, count) => `Рядом с местом «${name}» нашлось мест: ${count}.`,
+    source: (owners) => `Источник: ${owners}`,
     noneNear: (name) => `Рядом с местом «${name}» ничего подходящего не знаю.`,
     recommended: (list) => `Для вашей поездки:\n${list}`,
     notVerified: () => 'не проверено: пожалуйста, уточните, есть ли оно там',
@@ -46,6 +54,8 @@ export const tripPlaceSentences = defineSentences({
   el: {
     noPoint: () => 'Δεν βρίσκω πού είναι αυτό το μέρος, γι’ αυτό δεν έψαξα κάτι κοντά του.',
     near: (name, list) => `Κοντά στο «${name}»:\n${list}`,
+    nearOutside: (name, count) => `Κοντά στο ${name} βρήκα μέρη: ${count}.`,
+    source: (owners) => `Πηγή: ${owners}`,
     noneNear: (name) => `Δεν γνωρίζω κάτι κατάλληλο κοντά στο «${name}».`,
     recommended: (list) => `Για το ταξίδι σας:\n${list}`,
     notVerified: () => 'δεν επαληθεύτηκε: παρακαλώ ελέγξτε ότι υπάρχει',
@@ -56,6 +66,8 @@ export const tripPlaceSentences = defineSentences({
   de: {
     noPoint: () => 'Ich finde nicht, wo dieser Ort ist, und habe darum nichts in seiner Nähe gesucht.',
     near: (name, list) => `In der Nähe von ${name}:\n${list}`,
+    nearOutside: (name, count) => `In der Nähe von ${name} habe ich Orte gefunden: ${count}.`,
+    source: (owners) => `Quelle: ${owners}`,
     noneNear: (name) => `In der Nähe von ${name} kenne ich nichts Passendes.`,
     recommended: (list) => `Für Ihre Reise:\n${list}`,
     notVerified: () => 'nicht überprüft: bitte sehen Sie nach, ob es das gibt',
@@ -66,6 +78,8 @@ export const tripPlaceSentences = defineSentences({
   ar: {
     noPoint: () => 'لا أجد أين يقع هذا المكان، فلم أبحث عن شيء بقربه.',
     near: (name, list) => `بالقرب من ${isolated(name)}:\n${isolated(list)}`,
+    nearOutside: (name, count) => `قرب ${isolated(name)} وجدت أماكن: ${isolated(count)}.`,
+    source: (owners) => `المصدر: ${isolated(owners)}`,
     noneNear: (name) => `لا أعرف مكانًا مناسبًا بالقرب من ${isolated(name)}.`,
     recommended: (list) => `لرحلتكم:\n${isolated(list)}`,
     notVerified: () => 'لم يُتحقق منه: يُرجى التأكد من وجوده',
@@ -76,6 +90,8 @@ export const tripPlaceSentences = defineSentences({
   fa: {
     noPoint: () => 'نمی‌یابم این جا کجاست، پس در نزدیکی آن دنبال چیزی نگشتم.',
     near: (name, list) => `نزدیک ${isolated(name)}:\n${isolated(list)}`,
+    nearOutside: (name, count) => `نزدیک ${isolated(name)} ${isolated(count)} جا پیدا کردم.`,
+    source: (owners) => `منبع: ${isolated(owners)}`,
     noneNear: (name) => `نزدیک ${isolated(name)} جای مناسبی نمی‌شناسم.`,
     recommended: (list) => `برای سفر شما:\n${isolated(list)}`,
     notVerified: () => 'تأیید نشده: لطفاً بررسی کنید که وجود دارد',
@@ -86,6 +102,8 @@ export const tripPlaceSentences = defineSentences({
   ko: {
     noPoint: () => '기준 장소의 좌표를 찾을 수 없습니다.',
     near: (name, list) => `${name} 근처:\n${list}`,
+    nearOutside: (name, count) => `${name} 근처에서 ${count}곳을 찾았습니다.`,
+    source: (owners) => `출처: ${owners}`,
     noneNear: (name) => `${name} 근처에 알맞은 곳을 알지 못합니다.`,
     recommended: (list) => `여행에 어울리는 곳:\n${list}`,
     notVerified: () => '확인되지 않음: 실제로 있는지 확인해 주세요',

@@ -5,6 +5,7 @@ import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { type MomentReading, readMoment } from '../../../reading/moment/read-moment.ts';
 import { tellsOfSights } from '../interests/read-interests.ts';
+import { compoundLengths } from './length-words.ts';
 
 /** Plans in so many words, whatever else the message says. */
 const plans =
@@ -71,11 +72,12 @@ interface Count {
 
 /** How many days a text counts, wherever it does. Pure. */
 function countsIn(text: string): Count[] {
-  return [...text.matchAll(counted)].map((found) => ({
+  const inDigits = [...text.matchAll(counted)].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
     days: Number((found[1] ?? '').normalize('NFKC')),
   }));
+  return [...inDigits, ...compoundLengths(text)];
 }
 
 const without = (text: string, { start, end }: Count): string =>

@@ -18,11 +18,18 @@ export function confirmSavedPlaceHandler(documents: Documents): CommitHandler {
   return {
     kind: savedPlaceKind,
 
-    readsOfCommit: (action) => [documents.trip(readPendingSavedPlace(action).tripId)],
+    readsOfCommit(action) {
+      const { tripId } = readPendingSavedPlace(action);
+      return tripId === null ? [] : [documents.trip(tripId)];
+    },
 
     async commit(tx, action, { now, language, alsoActorIds = [] }): Promise<CommitEffect> {
-      const { tripId, place, removes } = readPendingSavedPlace(action);
+      const { tripId, place, removes, list = [] } = readPendingSavedPlace(action);
       const say = savingSentences(language);
+      if (tripId === null) {
+        const text = removes ? say.removed(place.name) : say.kept(place.name, String(list.length));
+        return { ...nothingDone(text), committed: true, context: { putAside: list } };
+      }
       const actors = [action.ownerActorId, ...alsoActorIds];
       const [trip, memberships] = await readTogether(
         tx,

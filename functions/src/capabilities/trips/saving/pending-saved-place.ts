@@ -1,13 +1,16 @@
-import { documentIdSchema, type PendingAction, savedPlaceSchema } from '@merve/contract';
+import { documentIdSchema, type PendingAction, putAsideSchema, savedPlaceSchema } from '@merve/contract';
 import { z } from 'zod';
 
 /** The kind of proposal that puts a place aside for a trip, or takes it off the list. */
 export const savedPlaceKind = 'confirm_saved_place';
 
 const pendingSavedPlaceSchema = z.object({
-  tripId: documentIdSchema,
+  /** Null: there is no trip yet, and the conversation keeps the list. */
+  tripId: documentIdSchema.nullable(),
   place: savedPlaceSchema.omit({ savedAt: true }),
   removes: z.boolean(),
+  /** Without a trip: the list as it is after the YES. */
+  list: putAsideSchema.optional(),
 });
 export type PendingSavedPlace = z.infer<typeof pendingSavedPlaceSchema>;
 

@@ -1,4 +1,4 @@
-import { maxSavedPlaces, type SavedPlace, tripCategories } from '@merve/contract';
+import { type PutAside, tripCategories } from '@merve/contract';
 import type { TextCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { OutsidePlaces } from '../../../integrations/place-provider.ts';
@@ -11,9 +11,10 @@ import { onTheWaySentences } from '../on-the-way/sentences.ts';
 import { placeLookUp } from '../places-of-trip/look-up-place.ts';
 import { tripPlaceSentences } from '../places-of-trip/sentences.ts';
 import { isTripMeant, spokenOf, tripMeant } from '../trip-meant.ts';
-import { type PendingSavedPlace, savedPlaceKind } from './pending-saved-place.ts';
+import { savedPlaceKind } from './pending-saved-place.ts';
 import { isOnList } from './saved-list.ts';
 import { savingSentences } from './sentences.ts';
+import { listOf, nextTrip } from './shelf.ts';
 
 /** How long it waits for a YES: nothing is held. */
 const answerWithinMs = 60 * 60_000;
@@ -37,6 +38,9 @@ interface Needs {
 const isSpokenOf = (names: readonly string[], { spoken }: ToolContext): boolean =>
   spoken === undefined || spoken.some(({ text }) => nameIn(text, { names }, []).isThis);
 
+const numbered = (names: readonly string[]): string =>
+  names.map((name, index) => `${index + 1}. ${name}`).join('\n');
+
 /** `savePlaceForTrip`: a place put aside for the person's trip, looked up, or taken off the list; by a YES. */
 export function savePlaceForTripTool(needs: Needs): Tool {
   return defineTool({
@@ -44,7 +48,7 @@ export function savePlaceForTripTool(needs: Needs): Tool {
     label: 'Put a place aside for a trip',
     doing: doing.findingPlaces,
     description:
-      'Puts a place aside for the person’s saved trip ("save this for my trip"), or takes it off that list. It is looked up; what nobody finds is shown as not verified. Days that are planned later begin with what was put aside. It asks first; nothing is kept before a YES.',
+      'Puts a place aside for the person’s saved trip ("save this for my trip"), or for the next one where there is none yet; or takes it off that list. It is looked up; what nobody finds is shown as not verified. Days that are planned later begin with what was put aside. It asks first; nothing is kept before a YES.',
     constrainedBy: ['allowedTags'],
     shownWhen: isTripMeant,
     input,
@@ -54,20 +58,15 @@ export function savePlaceForTripTool(needs: Needs): Tool {
       const { language, now } = context;
       const say = savingSentences(language);
       const found = await tripMeant(needs.documents, context);
-      if (found === null) return refused('NOT_FOUND', onTheWaySentences(language).tripOver());
-      const { trip, role } = found;
-      const about = { context: { trip: spokenOf(trip, now) } };
-      if (role === 'reader') return refused('FORBIDDEN', changingSentences(language).readOnly());
-      const proposed = (
-        place: PendingSavedPlace['place'],
-        summary: string,
-        isVerified: boolean,
-      ): ToolResult => ({
+      if (found?.role === 'reader') return refused('FORBIDDEN', changingSentences(language).readOnly());
+      const shelf = found === null ? nextTrip(context) : listOf(found.trip, context);
+      const { about } = shelf;
+      const proposed = (place: PutAside[number], summary: string, isVerified: boolean): ToolResult => ({
         status: 'proposal',
         proposal: {
           kind: savedPlaceKind,
-          args: { tripId: trip.tripId, place, removes: remove } satisfies PendingSavedPlace,
-          ref: `trips/${trip.tripId}`,
+          args: shelf.args(place, remove),
+          ref: shelf.ref,
           summary: isVerified
             ? summary
             : `${changingSentences(language).notVerified(place.name)}\n${summary}`,
@@ -77,8 +76,8 @@ export function savePlaceForTripTool(needs: Needs): Tool {
         },
       });
       if (remove) {
-        const things = trip.savedPlaces.map(({ name }) => ({ names: [name] }));
-        const named = trip.savedPlaces.filter((_one, index) => {
+        const things = shelf.places.map(({ name }) => ({ names: [name] }));
+        const named = shelf.places.filter((_one, index) => {
           const thing = things[index];
           return thing !== undefined && nameIn(placeName, thing, things.toSpliced(index, 1)).isThis;
         });
@@ -87,13 +86,17 @@ export function savePlaceForTripTool(needs: Needs): Tool {
           return { ...refused('NOT_FOUND', say.notOnList(placeName)), ...about };
         if (!isSpokenOf([only.name], context))
           return refused('NOT_AS_SAID', changingSentences(language).askPlace());
-        const { savedAt: _savedAt, ...place } = only;
-        return proposed(place, say.proposeRemoval(place.name, trip.destination), true);
+        return proposed(only, shelf.removal(only.name), true);
       }
-      const { lookUp, meantBy } = await placeLookUp(needs, found, 'savePlaceForTrip', context);
+      const { lookUp, meantBy } = await placeLookUp(
+        needs,
+        { trip: shelf.around },
+        'savePlaceForTrip',
+        context,
+      );
       const looked = await lookUp({ name: placeName, nameEn: placeNameEn });
       if (!looked.isAllowed)
-        return refused('NOT_BOOKABLE', tripPlaceSentences(language).noneNear(trip.destination));
+        return refused('NOT_BOOKABLE', tripPlaceSentences(language).noneNear(shelf.around.destination));
       const isFound = looked.place !== null || looked.outsideId !== null;
       const [one, another, ...more] = isFound ? [] : meantBy(placeName);
       if (one !== undefined && another !== undefined) {
@@ -110,17 +113,15 @@ export function savePlaceForTripTool(needs: Needs): Tool {
         ...(own === null ? [] : [own.name, ...own.otherNames]),
       ];
       if (!isSpokenOf(names, context)) return refused('NOT_AS_SAID', changingSentences(language).askPlace());
-      const place: Omit<SavedPlace, 'savedAt'> = {
+      const place: PutAside[number] = {
         ...{ placeId: own?.placeId ?? null, outsideId: own === null ? looked.outsideId : null, name },
         checkedOn: own === null && looked.outsideId !== null ? now.toISOString().slice(0, 10) : null,
         kind: own?.kind ?? category,
       };
-      if (isOnList(place, trip.savedPlaces))
-        return { ...refused('NOT_BOOKABLE', say.already(name)), ...about };
-      if (trip.savedPlaces.length >= maxSavedPlaces)
-        return refused('NOT_BOOKABLE', say.full(String(maxSavedPlaces)));
+      if (isOnList(place, shelf.places)) return { ...refused('NOT_BOOKABLE', say.already(name)), ...about };
+      if (shelf.places.length >= shelf.most) return refused('NOT_BOOKABLE', say.full(String(shelf.most)));
       const isVerified = own !== null || looked.outsideId !== null;
-      return proposed(place, say.propose(name, trip.destination), isVerified);
+      return proposed(place, shelf.question(name), isVerified);
     },
   });
 }
@@ -139,13 +140,17 @@ export function savedPlacesOfTripTool(documents: Documents): Tool {
     async run(_input, context) {
       const { language, now } = context;
       const found = await tripMeant(documents, context);
-      if (found === null)
-        return { status: 'ok', data: { message: onTheWaySentences(language).tripOver(), places: [] } };
-      const { trip } = found;
       const say = savingSentences(language);
+      if (found === null) {
+        const kept = (context.context.putAside ?? []).map(({ name }) => name);
+        const message =
+          kept.length === 0 ? onTheWaySentences(language).tripOver() : say.listKept(numbered(kept));
+        return { status: 'ok', data: { message, places: kept } };
+      }
+      const { trip } = found;
       const names = trip.savedPlaces.map(({ name }) => name);
-      const list = names.map((name, index) => `${index + 1}. ${name}`).join('\n');
-      const message = names.length === 0 ? say.none(trip.destination) : say.list(trip.destination, list);
+      const message =
+        names.length === 0 ? say.none(trip.destination) : say.list(trip.destination, numbered(names));
       return {
         status: 'ok',
         data: { message, places: names },

@@ -5,7 +5,7 @@ type Named = Pick<SavedPlace, 'placeId' | 'outsideId' | 'name'>;
 const told = ({ placeId, outsideId, name }: Named) => ({ id: placeId ?? outsideId, name });
 
 /** Whether a place is on the list: by its id, then by its name in whatever letters. Pure. */
-export const isOnList = (place: Named, saved: readonly SavedPlace[]): boolean =>
+export const isOnList = (place: Named, saved: readonly Named[]): boolean =>
   isRepeat(told(place), saved.map(told));
 
 /** The list with one more place, or without it; null where it would be as it was, or is full. Pure. */

@@ -10,11 +10,14 @@ import { demoMarketId, seedDemoMarket } from '../../../../../local/seed/index.ts
 import { createCatalogue } from '../../../catalogue/index.ts';
 import { loadMarket } from '../../../markets/index.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../../platform/testing/local-firestore.ts';
+import type { CommitHandler } from '../../../tools/commit-handler.ts';
 import type { ToolContext } from '../../../tools/define-tool.ts';
 import { testContext } from '../../../tools/testing/tool-context.ts';
+import { confirmItineraryHandler } from '../confirm-itinerary.ts';
 import { generateItineraryTool } from '../generate-itinerary.ts';
 import { seedTrip } from '../testing/seed-trip.ts';
 import { confirmSavedPlaceHandler } from './confirm-saved-place.ts';
+import { dividedBy } from './put-aside.ts';
 import { savedPlacesOfTripTool, savePlaceForTripTool } from './save-place-for-trip.ts';
 
 const now = new Date('2027-03-19T08:00:00Z');
@@ -53,6 +56,7 @@ async function proposed(args: JsonObject) {
 async function yes(
   { kind, args, ref, summary, expiresAt }: Awaited<ReturnType<typeof proposed>>,
   ownerActorId = 'act_1',
+  handler: CommitHandler = confirmSavedPlaceHandler(firestore.documents),
 ) {
   const { documents } = firestore;
   const action: PendingAction = {
@@ -60,7 +64,7 @@ async function yes(
     ...{ argsHash: '', policyVersion: 1, expiresAt, createdBySeq: 1 },
   };
   return documents.db.runTransaction(async (tx) => {
-    const effect = await confirmSavedPlaceHandler(documents).commit(tx, action, {
+    const effect = await handler.commit(tx, action, {
       ...{ now, language: 'en', market, config, traceId: 't', threadId: 'thread-1' },
       idempotencyKey: 'thread-1:2',
     });
@@ -111,5 +115,65 @@ describe('a place for a trip', () => {
     );
     if (other.status !== 'proposal') throw new Error(JSON.stringify(other));
     expect(JSON.stringify(other.proposal.args)).not.toContain('Secret Terrace');
+  });
+
+  test('without a trip is kept by the conversation, and goes along with the next one that is saved near there', async () => {
+    const { documents } = firestore;
+    const ownerActorId = 'act_new';
+    let kept: ToolContext['context'] = { lastLocation: null, lastListings: [] };
+    const asking = () => context({ actorId: ownerActorId, context: kept });
+    const keep = async (args: JsonObject) => {
+      const result = await tools().save.invoke(args, asking());
+      if (result.status !== 'proposal') throw new Error(JSON.stringify(result));
+      const effect = await yes(result.proposal, ownerActorId);
+      kept = { ...kept, ...effect.context };
+      return { ...effect, summary: result.proposal.summary };
+    };
+    const first = await keep({ placeName: 'Waterfall Hollow' });
+    expect(first.summary).toMatch(/Keep Waterfall Hollow for your next trip\?[\s\S]*YES/);
+    expect(first.text).toContain('Tell me where and for which days');
+    expect((await keep({ placeName: 'Grandmother’s Secret Terrace' })).summary).toContain('not verified');
+    await keep({ placeName: 'Moat Park' });
+    expect(await tools().save.invoke({ placeName: 'Waterfall Hollow' }, asking())).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('already'),
+    });
+    await keep({ placeName: 'Moat Park', remove: true });
+    expect(await tools().list.invoke({}, asking())).toMatchObject({
+      data: { places: ['Waterfall Hollow', 'Grandmother’s Secret Terrace'] },
+    });
+
+    const planned = await tools().plan.invoke(
+      { town: 'Kyrenia', startDate: '2027-03-22', pace: 'slow' },
+      { ...asking(), idempotencyKey: 'thread-new:9:0' },
+    );
+    if (planned.status !== 'proposal') throw new Error(JSON.stringify(planned));
+    const { args, summary } = planned.proposal;
+    expect(summary).toMatch(/\d\d:\d\d–\d\d:\d\d Waterfall Hollow/);
+    expect(summary).toContain('Not in the plan: Grandmother’s Secret Terrace');
+    const saved = await yes(planned.proposal, ownerActorId, confirmItineraryHandler(documents));
+    expect(saved.context).toMatchObject({ putAside: [] });
+    const trip = (await documents.trip(String(args['tripId'])).get()).data();
+    expect(trip?.savedPlaces.map(({ name }) => name)).toEqual([
+      'Waterfall Hollow',
+      'Grandmother’s Secret Terrace',
+    ]);
+  });
+
+  test('stays with the conversation where the trip goes elsewhere', async () => {
+    const { documents } = firestore;
+    const [one] = (await documents.places.where('purpose', '==', 'outing').limit(1).get()).docs;
+    const place = one?.data();
+    if (place === undefined) throw new Error('The demo has sights');
+    const put = {
+      placeId: place.placeId,
+      outsideId: null,
+      checkedOn: null,
+      name: place.name,
+      kind: place.kind,
+    };
+    const far = { latitude: 48.86, longitude: 2.35 };
+    expect(await dividedBy(documents, [put], far)).toEqual({ brought: [], stays: [put] });
+    expect(await dividedBy(documents, [put], place.location)).toEqual({ brought: [put], stays: [] });
   });
 });

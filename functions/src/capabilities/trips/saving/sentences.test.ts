@@ -6,6 +6,10 @@ describeTranslations('what is said of places that are put aside', savingSentence
   says: (say) => ({
     propose: [say.propose('Kyrenia', 'Bellapais')],
     proposeRemoval: [say.proposeRemoval('Kyrenia', 'Bellapais')],
+    proposeKept: [say.proposeKept('Kyrenia')],
+    proposeRemovalKept: [say.proposeRemovalKept('Kyrenia')],
+    kept: [say.kept('Kyrenia', '4')],
+    listKept: [say.listKept('Kyrenia')],
     saved: [say.saved('Kyrenia', '4')],
     removed: [say.removed('Kyrenia')],
     left: [say.left()],
