@@ -67,6 +67,7 @@ async function itsPage(tripId: string, outsideId: string): Promise<void> {
   });
   const service = createOpenWeather({
     ...{ apiKey: 'k', baseUrl: weather.url, cap: null, now: () => world.clock.now() },
+    documents: world.documents,
   });
   const ask = (path: string, by: string, riskSources: RiskSources | null, body?: object) =>
     createApi({
