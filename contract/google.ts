@@ -89,7 +89,7 @@ export const googleActionSchema = z.object({
       address: mailAddressSchema.nullable(),
       state: partStateSchema,
       /** Why it failed. */
-      reason: z.enum(['leave', 'refused', 'withdrawn', 'unavailable']).nullable(),
+      reason: z.enum(['leave', 'refused', 'withdrawn', 'unavailable', 'limited']).nullable(),
       claimedAt: z.date().nullable(),
     }),
   ),

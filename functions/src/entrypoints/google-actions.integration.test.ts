@@ -337,6 +337,35 @@ describe('a plan', () => {
     expect(await lastIn(owner)).toContain('I do not know whether the mail');
   });
 
+  test('that Google takes no more of for now goes out once it does, and ends no leave; a leave that is missing does', async () => {
+    const owner = await person();
+    await decided(owner, [`much${run}@example.org`]);
+    await connect(owner.uid, 'mail');
+    await owner.says(sendIt);
+    await owner.says('YES');
+    google.plan({ path: /send$/, kind: { status: 403, reason: 'userRateLimitExceeded' } });
+    await sweep();
+    expect(mailsTo(`much${run}@example.org`)).toEqual([]);
+    world.clock.advance(10 * 60_000);
+    await sweep();
+    expect(mailsTo(`much${run}@example.org`)).toHaveLength(1);
+    expect(await lastIn(owner)).toContain('Sent to');
+    await owner.says(sendIt);
+    await owner.says('YES');
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      google.plan({ path: /send$/, kind: { status: 403, reason: 'dailyLimitExceeded' } });
+      await sweep();
+      world.clock.advance(15 * 60_000);
+    }
+    expect(await lastIn(owner)).toContain('Google takes no more from this account for now');
+    await owner.says(sendIt);
+    await owner.says('YES');
+    google.plan({ path: /send$/, kind: { status: 403, reason: 'insufficientPermissions' } });
+    await sweep();
+    expect(await lastIn(owner)).toContain('Google no longer lets me');
+    expect(mailsTo(`much${run}@example.org`)).toHaveLength(1);
+  });
+
   test('whose worker died while it was sent is uncertain as well', async () => {
     const owner = await person();
     await decided(owner, [`dead${run}@example.org`]);

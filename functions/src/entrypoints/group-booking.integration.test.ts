@@ -8,6 +8,7 @@ import { threadIdFor } from '../conversations/thread-id.ts';
 import { holdSlot } from '../ledger/index.ts';
 import { openDaily } from '../ledger/testing/samples.ts';
 import { defaultMerveConfig } from '../markets/index.ts';
+import type { LanguageModel } from '../model/language-model.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { business, listing, market, offering } from '../orchestrator/testing/demo-market.ts';
 import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
@@ -169,6 +170,47 @@ async function turnOf(person: string): Promise<void> {
   );
 }
 
+/** Starts a vote, and tells what came of it word for word, with a lie behind it. */
+function telling(lie: string): LanguageModel {
+  const answer = { modelId: 'telling', finish: 'stop', usage: { inputTokens: 1, outputTokens: 1 } } as const;
+  return {
+    modelId: 'telling',
+    async generate({ turns }) {
+      const last = turns.at(-1);
+      if (last?.role !== 'tool') {
+        const call = { callId: 'c', name: 'startVote', args: { places: [listing.name, second.name] } };
+        return { ...answer, rawParts: [], text: '', toolCalls: [call] };
+      }
+      const text = `${String(last.results[0]?.response['message'])}\n\n${lie}`;
+      return { ...answer, rawParts: [{ text }], text, toolCalls: [] };
+    },
+  };
+}
+
+test.each([
+  ['en', 'Let us vote on The Olive Lantern and The Pine', 'Your table is booked.'],
+  ['de', 'Lass uns über The Olive Lantern und The Pine abstimmen, bitte', 'Ihr Tisch ist gebucht.'],
+  ['el', 'Ας ψηφίσουμε για το The Olive Lantern και το The Pine', 'Το τραπέζι σας κλείστηκε.'],
+  ['ar', 'لنصوت على The Olive Lantern و The Pine من فضلك', 'تم حجز طاولتك.'],
+  ['ko', 'The Olive Lantern 과 The Pine 중에서 투표하자', '테이블이 예약되었습니다.'],
+])(
+  'what a model is given of a vote to tell word for word is told whole in %s, and its lie is not',
+  async (language, text, lie) => {
+    const person = `told-${language}`;
+    const appended = await world.append(person, text);
+    const result = await world.process(appended, { ...using, model: telling(lie) });
+    const [reply = ''] =
+      result.kind === 'processed'
+        ? result.turns.flatMap(({ replies }) => replies.map((one) => one.text))
+        : [];
+    expect(reply).toMatch(/^🗳 .+\n.+\n1\. The Olive Lantern\n2\. The Pine\n\n.+\n\n.+\n/);
+    expect(reply).toMatch(/https:\/\/merve\.test\/groups\/out_\w+#\w{26}/);
+    expect(reply).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    expect(reply).toContain('1 3');
+    expect(reply).not.toContain(lie);
+  },
+);
+
 describe('the end of a vote', () => {
   test('by its deadline is one proposal to the organiser, for who comes, with what they must not eat; a YES books it once', async () => {
     const made = await group('2026-11-28');
@@ -194,6 +236,10 @@ describe('the end of a vote', () => {
     const [booking, ...others] = await world.bookingsOf(threadOf(organiser));
     expect(others).toEqual([]);
     expect(booking).toMatchObject({ state: 'confirmed', party: 4, listingId: listing.listingId });
+    world.model.script([{ call: 'bookWinner', args: {} }], 'That is so.');
+    await writes(organiser, 'book the winner');
+    expect(JSON.stringify(world.model.requests.at(-1)?.turns)).toContain(`Booked for “${made.outing.title}”`);
+    expect(await world.bookingsOf(threadOf(organiser))).toHaveLength(1);
     const merchant = await world.documents.intents
       .where('to', '==', `whatsapp:${business.whatsappE164}`)
       .get();

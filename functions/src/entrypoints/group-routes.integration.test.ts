@@ -295,6 +295,24 @@ describe('what a member tells', () => {
   });
 });
 
+test('of those who come in one instant by two links, as many get in as there is room for', async () => {
+  const { token, path } = await open();
+  const { json } = await call(organiser, 'POST', `${path}/links`, undefined);
+  const second = String(Reflect.get(Object(json), 'token'));
+  const early = guests(maxOutingMembers - 6);
+  for (const who of early) await join(who, token);
+  const late = Array.from({ length: 20 }, (_, index) => `late-${run}-${index}`);
+  const came = await Promise.all(
+    late.map((who, index) =>
+      call(who, 'POST', '/v1/outings/join', { token: index % 2 === 0 ? token : second, name: who }),
+    ),
+  );
+  const statuses = came.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(15);
+  expect((await view(organiser, 'GET', path)).members).toHaveLength(maxOutingMembers);
+}, 60_000);
+
 test('fifty ballots at once, of people who change their minds and use two links, are all counted, once each', async () => {
   const { token, path } = await open();
   const { json } = await call(organiser, 'POST', `${path}/links`, undefined);

@@ -2,7 +2,7 @@ import { maxOutingMembers, type Outing, type SharedMember } from '@merve/contrac
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { findLink, noSuchLink } from '../sharing/links.ts';
-import { countMembers, prepareJoining, subjectOf } from '../sharing/members.ts';
+import { membersIn, prepareJoining, subjectOf } from '../sharing/members.ts';
 
 export interface JoiningByLink {
   readonly token: string;
@@ -26,18 +26,22 @@ export async function joinOuting(
   const subject = subjectOf(link);
   if (!subject.startsWith('outings/')) throw noSuchLink();
   const outingId = subject.slice('outings/'.length);
-  // The organiser is one of them.
-  const isFull = (await countMembers(documents, subject)) >= maxOutingMembers - 1;
   return documents.db.runTransaction(
     async (tx) => {
       const outing = (await tx.get(documents.outing(outingId))).data();
       if (outing === undefined) throw noSuchLink();
       if (joining.actorIds.includes(outing.actorId)) return { outing, isNew: false };
-      const { isNew, write } = await prepareJoining(tx, documents, { ...joining, link });
-      if (isNew && isFull) throw new MerveError('GROUP_FULL', 'The group is full');
+      const [{ isNew, write }, inside] = await Promise.all([
+        prepareJoining(tx, documents, { ...joining, link }),
+        // Of those who come in one instant, too, nobody passes the limit. The organiser is one of them.
+        tx.get(membersIn(documents, subject).limit(maxOutingMembers - 1)),
+      ]);
+      if (isNew && inside.size >= maxOutingMembers - 1)
+        throw new MerveError('GROUP_FULL', 'The group is full');
       write();
       return { outing, isNew };
     },
-    { maxAttempts: 10 },
+    // Who comes at the same time is one behind another.
+    { maxAttempts: 20 },
   );
 }

@@ -80,12 +80,6 @@ export async function membersOf(
   return readable(found.docs).sort((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
 }
 
-/** How many are in, at this moment: a limit by it can be passed by those who come at the very same time, and by no others. */
-export async function countMembers(documents: Documents, subject: SharedSubject): Promise<number> {
-  const counted = await membersIn(documents, subject).count().get();
-  return counted.data().count;
-}
-
 /** Those who are in: for a transaction that lets nobody pass a limit. */
 export const membersIn = ({ sharedMembers }: Documents, subject: SharedSubject) =>
   sharedMembers.where('subject', '==', subject).where('state', '==', 'in');

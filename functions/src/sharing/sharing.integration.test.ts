@@ -3,9 +3,9 @@ import type { SharedMember, SharedRole, SharedSubject } from '@merve/contract';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { findLink, linksOf, openLink, revokeLink } from './links.ts';
 import {
-  countMembers,
   endMembership,
   membershipsOf,
+  membersIn,
   membersOf,
   nextOwner,
   prepareJoining,
@@ -109,9 +109,9 @@ describe('a member', () => {
         }),
       ),
     );
-    expect(await countMembers(local.documents, subject)).toBe(1);
+    expect((await membersIn(local.documents, subject).get()).size).toBe(1);
     await join(read.token, ['act_phone', 'act_ben']);
-    expect(await countMembers(local.documents, subject)).toBe(1);
+    expect((await membersIn(local.documents, subject).get()).size).toBe(1);
     expect(await standing(subject, 'act_phone', 'act_ben')).toBe('edit');
     expect(await standing(subject, 'act_phone')).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('a member', () => {
         write();
       }),
     ).rejects.toMatchObject(noSuchLink);
-    expect(await countMembers(local.documents, subject)).toBe(0);
+    expect((await membersIn(local.documents, subject).get()).size).toBe(0);
   });
 
   test('takes over what its owner leaves, if they could change it: the first to come', async () => {

@@ -184,6 +184,11 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly tellsLedger?: true;
   /** True if its results have what is told and not kept (`Passing`); its message is then told as it is, in place of what a model makes of it. */
   readonly tellsPassing?: true;
+  /**
+   * True if its message is sentences of ours, to be told word for word: one of them that a model repeats as it is needs no look at what it
+   * claims. Never of one whose message holds what a business or a provider wrote.
+   */
+  readonly tellsWhole?: true;
   /** What of a market's policy it needs beside its own switch; nothing when left out. Pure. */
   readonly needs?: (policy: MervePolicy) => boolean;
   /** Whether it is shown for what a turn asks; always when left out. Pure. */
@@ -214,6 +219,7 @@ export interface ToolDefinition<Input extends z.ZodObject> {
 export interface Tool extends GovernedTool {
   readonly tellsLedger: boolean;
   readonly tellsPassing: boolean;
+  readonly tellsWhole: boolean;
   readonly needs: (policy: MervePolicy) => boolean;
   readonly shownWhen: (asked: AskedOfTools) => boolean;
   readonly proposes: string | null;
@@ -254,6 +260,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     merchantTemplate: definition.merchantTemplate ?? null,
     tellsLedger: definition.tellsLedger ?? false,
     tellsPassing: definition.tellsPassing ?? false,
+    tellsWhole: definition.tellsWhole ?? false,
     needs: definition.needs ?? (() => true),
     shownWhen: definition.shownWhen ?? (() => true),
     proposes,

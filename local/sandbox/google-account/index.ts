@@ -19,7 +19,7 @@ export interface SandboxMail {
 /** What befalls the next request to a path, once: `lost` does it and gives no answer. */
 export interface AccountFault {
   readonly path: RegExp;
-  readonly kind: 'lost' | { readonly status: number };
+  readonly kind: 'lost' | { readonly status: number; readonly reason?: string };
 }
 
 export interface GoogleAccountDouble {
@@ -131,9 +131,12 @@ export async function startGoogleAccountDouble(
     readonly html?: string;
     readonly to?: string;
   };
-  const refuse = (status: number, message: string): Answer => ({
+  /** @param reason Google's own word of a refusal: `userRateLimitExceeded` */
+  const refuse = (status: number, message: string, reason?: string): Answer => ({
     status,
-    body: { error: { code: status, message } },
+    body: {
+      error: { code: status, message, ...(reason === undefined ? {} : { errors: [{ reason, message }] }) },
+    },
   });
   const badGrant = (error: string): Answer => ({ status: 400, body: { error } });
 
@@ -313,7 +316,7 @@ export async function startGoogleAccountDouble(
       try {
         given =
           fault !== undefined && fault.kind !== 'lost'
-            ? refuse(fault.kind.status, 'Planned by the test')
+            ? refuse(fault.kind.status, 'Planned by the test', fault.kind.reason)
             : route(request, url, Buffer.concat(chunks).toString('utf8'));
       } catch (thrown) {
         given = refuse(400, thrown instanceof Error ? thrown.message : 'Bad request');

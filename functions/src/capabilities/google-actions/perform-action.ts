@@ -17,6 +17,9 @@ const pauseMs = 60_000;
 
 type Part = GoogleAction['parts'][number];
 type Ended = Pick<Part, 'state' | 'reason'>;
+/** Google was surely not asked, or may be asked twice; and why nothing came of it. */
+export type Again = 'limited' | 'unavailable';
+const isAgain = (ended: Ended | Again): ended is Again => typeof ended === 'string';
 const failed = (reason: NonNullable<Part['reason']>): Ended => ({ state: 'failed', reason });
 
 interface Claimed {
@@ -86,15 +89,16 @@ async function isStillWanted(
   return member?.state === 'in' && address !== null && told?.address === address;
 }
 
-/** What a call that failed means: `again` where Google was surely not asked, or may be asked twice. Pure. */
-export function endOf(thrown: unknown, kind: GoogleAction['what']['kind']): Ended | 'again' {
+/** What a call that failed means. Pure. */
+export function endOf(thrown: unknown, kind: GoogleAction['what']['kind']): Ended | Again {
   if (!(thrown instanceof MerveError)) throw thrown;
   const { reason, by } = thrown.details;
   if (reason === 'off' || reason === 'denied') return failed('leave');
   if (reason === 'rejected' || reason === 'missing') return failed('refused');
   // A refusal for too much is one: nothing went out. An open breaker asked nobody.
-  if (reason === 'limited' || by === 'breaker') return 'again';
-  return kind === 'mail' ? { state: 'uncertain', reason: null } : 'again';
+  if (reason === 'limited') return 'limited';
+  if (by === 'breaker') return 'unavailable';
+  return kind === 'mail' ? { state: 'uncertain', reason: null } : 'unavailable';
 }
 
 async function perform(
@@ -102,7 +106,7 @@ async function perform(
   services: GoogleServices | null,
   { action, part }: Claimed,
   now: Date,
-): Promise<Ended | 'again'> {
+): Promise<Ended | Again> {
   const { actorId, subject, what, marketId } = action;
   const [found, { market, config }] = await Promise.all([
     documents.googleAccount(actorId).get(),
@@ -116,7 +120,7 @@ async function perform(
     accessToken = await accessTokenOf(documents, services, account, now);
   } catch (thrown) {
     // Without a token nothing was asked of anybody.
-    if (thrown instanceof MerveError) return 'again';
+    if (thrown instanceof MerveError) return 'unavailable';
     throw thrown;
   }
   if (accessToken === null) return failed('leave');
@@ -134,7 +138,7 @@ async function perform(
 async function settle(
   documents: Documents,
   { action: { actionId }, index, part: claimed }: Claimed,
-  ended: Ended | 'again',
+  ended: Ended | Again,
   now: Date,
 ): Promise<{ readonly waits: boolean }> {
   return documents.db.runTransaction(
@@ -145,11 +149,11 @@ async function settle(
       // Somebody else has it by now: they thought this one dead.
       const isMine = part?.state === 'sending' && part.claimedAt?.getTime() === claimed.claimedAt?.getTime();
       if (action === undefined || !isMine) return { waits: false };
-      const attempts = action.attempts + (ended === 'again' ? 1 : 0);
-      const waits = ended === 'again' && attempts < mostAttempts;
+      const attempts = action.attempts + (isAgain(ended) ? 1 : 0);
+      const waits = isAgain(ended) && attempts < mostAttempts;
       const change: Partial<Part> = waits
         ? { state: 'queued', claimedAt: null }
-        : { ...(ended === 'again' ? failed('unavailable') : ended), claimedAt: null };
+        : { ...(isAgain(ended) ? failed(ended) : ended), claimedAt: null };
       tx.set(reference, {
         ...{ ...action, attempts, updatedAt: now, parts: withPart(action, index, change) },
         dueAt: new Date(now.getTime() + (waits ? attempts * pauseMs : 0)),

@@ -17,6 +17,7 @@ export function resultInWords(
       refused: say.whyRefused(),
       withdrawn: say.whyWithdrawn(),
       unavailable: say.whyUnavailable(),
+      limited: say.whyLimited(),
     })[reason ?? 'refused'];
   if (what.kind === 'entry') {
     const [part] = parts;

@@ -1,5 +1,7 @@
 import type { Outing } from '@merve/contract';
 import { z } from 'zod';
+import { formatBookedTime } from '../../language/stay-time.ts';
+import { effectiveState } from '../../ledger/index.ts';
 import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
 import { isToolEnabled } from '../../markets/index.ts';
 import { type ComingGroup, comingGroup } from '../../outings/coming-group.ts';
@@ -93,7 +95,7 @@ export function bookWinnerTool(needs: CapabilityNeeds): Tool {
 async function endedVote(
   { documents }: CapabilityNeeds,
   { vote, place }: { readonly vote: string | null; readonly place: string | null },
-  { actorId, alsoActorIds = [], language, said = [] }: ToolContext,
+  { actorId, alsoActorIds = [], language, now, said = [] }: ToolContext,
 ): Promise<
   | { readonly outing: Outing; readonly order: readonly [Candidate, ...Candidate[]] }
   | Extract<ToolResult, { status: 'refused' }>
@@ -109,6 +111,13 @@ async function endedVote(
   if (caller === undefined) return refused('NOT_FOUND', callers.length > 0 ? say.notYours() : say.noVote());
   const { outing } = caller;
   if (outing.state === 'open') return refused('BAD_REQUEST', say.notOver(outing.title));
+  const { booking } = outing;
+  const made = booking && (await documents.transaction(booking.businessId, booking.txId).get()).data();
+  // Asked for twice it is one booking: who wants another place calls this one off first.
+  if (made && effectiveState(made, now) === 'confirmed') {
+    const what = `${made.businessName} – ${made.title}`;
+    return refused('BAD_REQUEST', say.booked(outing.title, what, formatBookedTime(made, language)));
+  }
   const all = orderOf(outing);
   const asked = place === null ? all[0] : candidateMeant(place, all);
   if (asked === null) return refused('LISTING_NOT_FOUND', say.notOfVote(outing.title));

@@ -59,6 +59,7 @@ export function castVoteTool(documents: Documents): Tool {
       'The vote of this person in the group they are in, exactly as they said it; cast again it is changed. `message` tells how it counts now.',
     input,
     effect: 'commit',
+    tellsWhole: true,
     async run({ choices, veto, reason, vote }, context): Promise<ToolResult> {
       const { actorId, alsoActorIds = [], language, now, spoken } = context;
       const say = voteSentences(language);

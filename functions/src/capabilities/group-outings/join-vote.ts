@@ -27,6 +27,7 @@ export function joinVoteTool(documents: Documents): Tool {
       'Lets this person into the vote of a group by the code they sent, such as ABCD-1234. `message` is the ballot, told word for word.',
     input: z.object({ code: z.string().min(6).max(60).describe('As they wrote it.') }),
     effect: 'commit',
+    tellsWhole: true,
     async run({ code }, context) {
       const { actorId, alsoActorIds = [], channel, customerName, now, language } = context;
       const name = customerName === null ? null : oneLine(customerName, 60);

@@ -15,6 +15,7 @@ export function leaveVoteTool(documents: Documents): Tool {
     description: 'Takes this person out of the vote they joined. Call it only when they want to leave it.',
     input: z.object({}),
     effect: 'commit',
+    tellsWhole: true,
     async run(_input, { actorId, alsoActorIds = [], language, now, said = [] }) {
       const say = voteSentences(language);
       const callers = await outingsOf(documents, [actorId, ...alsoActorIds]);

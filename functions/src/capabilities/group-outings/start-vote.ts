@@ -142,6 +142,7 @@ export function startVoteTool(needs: CapabilityNeeds): Tool {
     ],
     input,
     effect: 'commit',
+    tellsWhole: true,
     async run(args, context): Promise<ToolResult> {
       const { market, language, now } = context;
       const say = voteSentences(language);

@@ -17,6 +17,7 @@ export function voteStatusTool(documents: Documents): Tool {
       'How the vote of this person’s group stands: who leads, how many voted, until when. `message` is the answer in their language.',
     input: z.object({ vote: z.string().max(120).optional().describe('Its title, if they named one.') }),
     effect: 'read',
+    tellsWhole: true,
     async run({ vote }, { actorId, alsoActorIds = [], language, now, said = [] }) {
       const callers = await outingsOf(documents, [actorId, ...alsoActorIds]);
       const caller = meantOuting(callers, vote ?? said.at(-1) ?? '');

@@ -2,6 +2,7 @@ import type { ShownMail } from '@merve/contract';
 import { z } from 'zod';
 import { jsonProvider, type ProviderCaller } from '../provider/json-provider.ts';
 import { mailMessage } from './mail-message.ts';
+import { isTooMuch } from './too-much.ts';
 
 export interface Gmail {
   /**
@@ -31,6 +32,7 @@ export function createGmail({
     ...{ name: 'googleAccount', baseUrl, timeoutMs, retries: 0, cap: null, secrets: [] },
     // One person's limit is no other's.
     quiet: { maxMs: 0 },
+    judge: (status, body) => (isTooMuch(status, body) ? 'limited' : undefined),
   });
   return {
     async send(mail, { accessToken, caller }) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MerveError } from '../../platform/errors.ts';
 import { jsonProvider, type ProviderCaller } from '../provider/json-provider.ts';
 import type { GoogleApiOptions } from './gmail.ts';
+import { isTooMuch } from './too-much.ts';
 
 interface Call {
   readonly accessToken: string;
@@ -44,7 +45,7 @@ export function createGoogleCalendar({
     ...{ name: 'googleAccount', baseUrl, timeoutMs, retries: 1, cap: null, secrets: [] },
     quiet: { maxMs: 0 },
     // An id that is there, and an entry that is gone, are answers.
-    judge: (status) => (status === 409 ? 'missing' : undefined),
+    judge: (status, body) => (isTooMuch(status, body) ? 'limited' : status === 409 ? 'missing' : undefined),
     codes: { missing: 'NOT_FOUND' },
   });
   const events = '/calendar/v3/calendars/primary/events';

@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
 import { jsonObjectSchema } from '@merve/contract';
+import { z } from 'zod';
 import { foldClause } from '../../language/fold-text.ts';
 import { renderResult } from '../../model/planner/render-results.ts';
 import type { ToolRegistry } from '../../tools/registry.ts';
@@ -8,7 +9,7 @@ import { sentences } from '../sentences/index.ts';
 import type { RunningTurn } from '../turn.ts';
 import { mayClaim } from './claim-likeness.ts';
 import { grammars } from './grammars/index.ts';
-import type { SentenceCheck } from './reply-release.ts';
+import { type SentenceCheck, sentencesOf } from './reply-release.ts';
 
 type LedgerTools = Pick<ToolRegistry, 'find'>;
 
@@ -95,15 +96,31 @@ function answersForLedger(
   return classifyReply(sentence, { language }).verdict === 'yes';
 }
 
+const messageSchema = z.union([
+  z.object({ message: z.string() }).transform(({ message }) => message),
+  z.object({ refused: z.object({ message: z.string() }) }).transform(({ refused }) => refused.message),
+]);
+
+/** The sentences that tools of this turn gave to be told word for word: code wrote them, and each says what it knows. */
+function sentencesToTell({ log, language }: RunningTurn, tools: LedgerTools): ReadonlySet<string> {
+  const messages = log.current.steps.flatMap((step) => {
+    if (step.type !== 'tool' || tools.find(step.name)?.tellsWhole !== true) return [];
+    const read = messageSchema.safeParse(JSON.parse(step.result));
+    return read.success ? [read.data] : [];
+  });
+  return new Set(messages.flatMap((message) => sentencesOf(message, language)));
+}
+
 /**
  * Decides on each sentence of a model's answer: what may claim a commitment is held back and the state told by code instead; a link
- * that no tool gave is held back, and so are the model's instructions.
+ * that no tool gave is held back, and so are the model's instructions. What a tool of ours gave to be told word for word passes, where it is told so.
  * @param instructions the system prompt of the round
  * @param tools those there are: some tell what the ledger says
  */
 export function sentenceCheck(turn: RunningTurn, instructions: string, tools: LedgerTools): SentenceCheck {
   const prompt = squeezed(instructions);
   return (sentence, goesOn) => {
+    if (sentencesToTell(turn, tools).has(sentence)) return null;
     const isClaim = mayClaim(sentence, { goesOn, isStrict: expectsAction(turn) });
     if (isClaim || answersForLedger(sentence, turn, tools)) return { instead: standOf(turn, tools) };
     if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };

@@ -36,6 +36,12 @@ function settledSentences(
   return { sentences, rest };
 }
 
+/** The sentences of a text that is whole, without the space around them, as `ReplyRelease` parts it. Pure. */
+export function sentencesOf(text: string, locale: string): readonly string[] {
+  const { sentences, rest } = settledSentences(text, locale);
+  return [...sentences, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
 /**
  * What becomes of one sentence of a model: null lets it pass; otherwise what code says in its place, '' for nothing. `goesOn`: the one
  * before it in the same paragraph was held back.

@@ -37,6 +37,7 @@ export const ar: GoogleSentences = {
   whyRefused: () => 'رفضه Google.',
   whyWithdrawn: () => 'سُحب العنوان.',
   whyUnavailable: () => 'تعذّر الوصول إلى Google.',
+  whyLimited: () => 'لا يقبل Google المزيد من هذا الحساب حاليًا. حاولوا مجددًا غدًا.',
   entered: (summary) => `هو في تقويمكم: ${isolated(summary)}.`,
   notEntered: (summary, why) => `ليس في تقويمكم: ${isolated(summary)}. ${isolated(why)}`,
   subject: (title) => `خطتنا: ${isolated(title)}`,

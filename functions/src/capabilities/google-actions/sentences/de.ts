@@ -39,6 +39,8 @@ export const de: GoogleSentences = {
   whyRefused: () => 'Google hat es abgelehnt.',
   whyWithdrawn: () => 'Die Adresse wurde zurückgenommen.',
   whyUnavailable: () => 'Google war nicht zu erreichen.',
+  whyLimited: () =>
+    'Google nimmt von diesem Konto vorerst nichts mehr an. Bitte versuchen Sie es morgen wieder.',
   entered: (summary) => `Es steht in Ihrem Kalender: ${summary}.`,
   notEntered: (summary, why) => `Es steht nicht in Ihrem Kalender: ${summary}. ${why}`,
   subject: (title) => `Unser Plan: ${title}`,

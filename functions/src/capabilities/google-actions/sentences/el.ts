@@ -37,6 +37,7 @@ export const el: GoogleSentences = {
   whyRefused: () => 'Η Google αρνήθηκε.',
   whyWithdrawn: () => 'η διεύθυνση αποσύρθηκε.',
   whyUnavailable: () => 'Η Google δεν ήταν διαθέσιμη.',
+  whyLimited: () => 'Η Google δεν δέχεται άλλα από αυτόν τον λογαριασμό προς το παρόν. Δοκιμάστε ξανά αύριο.',
   entered: (summary) => `Είναι στο ημερολόγιό σας: ${summary}.`,
   notEntered: (summary, why) => `Δεν είναι στο ημερολόγιό σας: ${summary}. ${why}`,
   subject: (title) => `Το σχέδιό μας: ${title}`,

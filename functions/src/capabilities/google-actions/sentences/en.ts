@@ -37,6 +37,7 @@ export const en = {
   whyRefused: () => 'Google refused it.',
   whyWithdrawn: () => 'they took their address back.',
   whyUnavailable: () => 'Google could not be reached.',
+  whyLimited: () => 'Google takes no more from this account for now. Please try again tomorrow.',
   entered: (summary: string) => `It is in your calendar: ${summary}.`,
   notEntered: (summary: string, why: string) => `It is not in your calendar: ${summary}. ${why}`,
   subject: (title: string) => `Our plan: ${title}`,

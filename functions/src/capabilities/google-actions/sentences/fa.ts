@@ -37,6 +37,7 @@ export const fa: GoogleSentences = {
   whyRefused: () => 'Google نپذیرفت.',
   whyWithdrawn: () => 'نشانی پس گرفته شد.',
   whyUnavailable: () => 'به Google دسترسی نبود.',
+  whyLimited: () => 'گوگل فعلاً چیز بیشتری از این حساب نمی‌پذیرد. لطفاً فردا دوباره امتحان کنید.',
   entered: (summary) => `در تقویمتان هست: ${isolated(summary)}.`,
   notEntered: (summary, why) => `در تقویمتان نیست: ${isolated(summary)}. ${isolated(why)}`,
   subject: (title) => `برنامهٔ ما: ${isolated(title)}`,

@@ -37,6 +37,7 @@ export const he: GoogleSentences = {
   whyRefused: () => 'Google סירבה.',
   whyWithdrawn: () => 'הכתובת נלקחה בחזרה.',
   whyUnavailable: () => 'לא הצלחתי להגיע אל Google.',
+  whyLimited: () => 'Google לא מקבל כרגע עוד מהחשבון הזה. נסו שוב מחר.',
   entered: (summary) => `זה ביומן שלכם: ${isolated(summary)}.`,
   notEntered: (summary, why) => `זה לא ביומן שלכם: ${isolated(summary)}. ${isolated(why)}`,
   subject: (title) => `התוכנית שלנו: ${isolated(title)}`,

@@ -36,6 +36,7 @@ export const ko: GoogleSentences = {
   whyRefused: () => 'Google이 거절했습니다.',
   whyWithdrawn: () => '주소를 거두었습니다.',
   whyUnavailable: () => 'Google에 연결할 수 없었습니다.',
+  whyLimited: () => '지금은 Google이 이 계정에서 더 받지 않습니다. 내일 다시 시도해 주세요.',
   entered: (summary) => `캘린더에 있습니다: ${summary}.`,
   notEntered: (summary, why) => `캘린더에 없습니다: ${summary}. ${why}`,
   subject: (title) => `우리 계획: ${title}`,

@@ -37,6 +37,7 @@ export const ru: GoogleSentences = {
   whyRefused: () => 'Google отказал.',
   whyWithdrawn: () => 'Адрес забрали.',
   whyUnavailable: () => 'Google был недоступен.',
+  whyLimited: () => 'Google пока больше ничего не принимает от этого аккаунта. Попробуйте завтра.',
   entered: (summary) => `Это в вашем календаре: ${summary}.`,
   notEntered: (summary, why) => `Этого нет в вашем календаре: ${summary}. ${why}`,
   subject: (title) => `Наш план: ${title}`,

@@ -32,6 +32,7 @@ describeTranslations('what is said of mail and calendar', googleSentences, {
     whyRefused: [say.whyRefused()],
     whyWithdrawn: [say.whyWithdrawn()],
     whyUnavailable: [say.whyUnavailable()],
+    whyLimited: [say.whyLimited()],
     entered: [say.entered(title)],
     notEntered: [say.notEntered(title, why)],
     subject: [say.subject(title)],

@@ -37,6 +37,7 @@ export const tr: GoogleSentences = {
   whyRefused: () => 'Google reddetti.',
   whyWithdrawn: () => 'Adresini geri aldı.',
   whyUnavailable: () => 'Google’a ulaşılamadı.',
+  whyLimited: () => 'Google şimdilik bu hesaptan daha fazlasını almıyor. Lütfen yarın yeniden deneyin.',
   entered: (summary) => `Takviminizde: ${summary}.`,
   notEntered: (summary, why) => `Takviminizde değil: ${summary}. ${why}`,
   subject: (title) => `Planımız: ${title}`,
