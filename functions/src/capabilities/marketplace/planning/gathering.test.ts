@@ -32,6 +32,25 @@ test.each<[Language, string, string]>([
   expect(await searched(language, text)).toEqual([['searchMarketplace', 'restaurants', query]]);
 });
 
+test.each<[Language, string]>([
+  ['en', 'a table for four tomorrow at eight'],
+  ['en', 'a table tonight'],
+  ['tr', 'yarın akşam sekize dört kişilik masa'],
+  ['he', 'שולחן לארבעה מחר בשמונה'],
+  ['ru', 'столик на четверых завтра в восемь'],
+  ['el', 'τραπέζι για τέσσερις αύριο στις οκτώ'],
+  ['de', 'Tisch für vier morgen um acht'],
+  ['ar', 'طاولة لأربعة غدا الساعة الثامنة'],
+  ['fa', 'میز برای چهار نفر فردا ساعت هشت'],
+  ['ko', '내일 저녁 8시에 4명 테이블'],
+])('%s: a table without a place is looked for among all who have one: %s', async (language, text) => {
+  expect(await searched(language, text)).toEqual([['searchMarketplace', 'restaurants', 'restaurant']]);
+});
+
+test('who has said neither when nor for how many is asked where', async () => {
+  expect(await searched('en', 'I would like to book a table')).toEqual([]);
+});
+
 test.each<[Language, string, RegExp]>([
   ['en', 'birthday cake for 20 people', /dessert/],
   ['en', 'kayaking for our anniversary', /kayak/i],

@@ -16,7 +16,7 @@ import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { planAfterNothing } from './search-less.ts';
 import { searchQuery } from './search-query.ts';
-import { anyActivityWished, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
+import { anyActivityWished, asksForTable, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 import { planAfterUnknownWords } from './unknown-words.ts';
 
 const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool.name === name);
@@ -76,10 +76,14 @@ async function find(asked: AskedMessage): Promise<Plan | null> {
   if (table !== null && has(request, 'searchMarketplace'))
     return { call: { name: 'searchMarketplace', args: { query: table, category: 'restaurants' } } };
   const isMeal = wishesAnyMeal(described, original, rest);
-  const query = withoutOccasion(described) || (reading.mentions[0]?.name ?? (isMeal ? 'restaurant' : ''));
+  // "A table for four tomorrow at eight": who says when and for how many, and not where, is shown where there are tables.
+  const isAnyTable = described === '' && saysSlots(reading) && asksForTable(original);
+  const isTable = isAnyTable || wishesAnyTable(described, original);
+  const anyToEatAt = isMeal || isTable ? 'restaurant' : '';
+  const query = withoutOccasion(described) || (reading.mentions[0]?.name ?? anyToEatAt);
   if (query === '' || !has(request, 'searchMarketplace')) return null;
   const args: JsonObject = { query };
-  if (isMeal || wishesAnyTable(query, original)) args['category'] = 'restaurants';
+  if (isMeal || isTable) args['category'] = 'restaurants';
   return { call: { name: 'searchMarketplace', args } };
 }
 

@@ -57,6 +57,12 @@ export function wishesAnyMeal(query: string, original: string, rest: string): bo
   return where.length === 0 || namesOnlyWhere(where.join(' '), foldMessageText(original.slice(0, 500)));
 }
 
+/** Whether somebody asks for a table to eat at. */
+export function asksForTable(original: string): boolean {
+  const folded = foldMessageText(original.slice(0, 500));
+  return englishTable.test(folded) || turkishTable.test(folded) || says(otherTable(), original);
+}
+
 /**
  * Whether somebody asks for a table and says no more than where. Only places to eat at have tables, so the search must not
  * offer the best rated place of the town whatever it is; with a name or a kind of kitchen the words find it by themselves.
@@ -64,9 +70,7 @@ export function wishesAnyMeal(query: string, original: string, rest: string): bo
  * @param original the message as typed.
  */
 export function wishesAnyTable(query: string, original: string): boolean {
-  const folded = foldMessageText(original.slice(0, 500));
-  const isTable = englishTable.test(folded) || turkishTable.test(folded) || says(otherTable(), original);
-  return isTable && namesOnlyWhere(query, folded);
+  return asksForTable(original) && namesOnlyWhere(query, foldMessageText(original.slice(0, 500)));
 }
 
 /**
