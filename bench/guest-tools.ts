@@ -5,6 +5,7 @@ import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalo
 import { loadCapabilities } from '../functions/src/entrypoints/capabilities.ts';
 import { restaurantSearchOver } from '../functions/src/entrypoints/search-runtime.ts';
 import { confirm } from '../functions/src/ledger/index.ts';
+import { readMarketNow } from '../functions/src/markets/index.ts';
 import { systemClock } from '../functions/src/platform/clock.ts';
 import type { Documents } from '../functions/src/platform/firestore/documents.ts';
 import type { ToolResult } from '../functions/src/tools/define-tool.ts';
@@ -37,7 +38,9 @@ export async function guestToolRows(): Promise<Row[]> {
     const { tools } = await loadCapabilities({
       ...{ documents, catalogue, map: null, takesPayments: false },
       searchIndex: createOramaSearchIndex(catalogue.latest),
-      restaurantSearch: await restaurantSearchOver(documents, systemClock),
+      restaurantSearch: await restaurantSearchOver(documents, systemClock, {
+        read: (marketId) => readMarketNow(documents, marketId),
+      }),
       wakeups: { at: async () => {} },
     });
     const { call, market } = await toolCaller(desk, tools, null, () => now);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '../local/firestore/faults/seeded-random.ts';
@@ -54,24 +54,52 @@ async function ingest(csv: string): Promise<{ readonly rate: number; readonly me
   return { rate: rate ?? 0, megabytes: megabytes ?? 0 };
 }
 
+/** One GiB, as a spreadsheet of a whole city may be: 60,000 rows of 12,000 restaurants, each listed five times with some ninety reviews. */
+const gigabyte = 2 ** 30;
+const listingsEach = 5;
+
+async function writeGigabyte(file: string): Promise<void> {
+  const random = seededRandom(11);
+  const texts = Array.from({ length: 400 }, () =>
+    Array.from({ length: 40 }, () => reviewWords[Math.floor(random() * reviewWords.length)]).join(' '),
+  );
+  const stream = createWriteStream(file);
+  let written = 0;
+  const write = async (text: string) => {
+    written += Buffer.byteLength(text);
+    if (!stream.write(text)) await once(stream, 'drain');
+  };
+  await write(bangaloreTable([]));
+  const least = Math.ceil(gigabyte / (rows * listingsEach));
+  for (let number = 0; written < gigabyte; number += 1) {
+    const kitchen = number % rows;
+    const reviews: string[] = [];
+    for (let letters = 0; letters < least; ) {
+      const text = `${texts[(kitchen * 31 + reviews.length * 7) % texts.length] ?? ''} ${kitchen}`;
+      reviews.push(text);
+      letters += text.length + 28;
+    }
+    const place = { name: `Kitchen ${kitchen}`, address: `${kitchen} Church Street, Bengaluru` };
+    await write(bangaloreLine({ ...place, reviews_list: reviewsCell(reviews) }));
+  }
+  stream.end();
+  await once(stream, 'close');
+}
+
+/** A table of one GiB: what it takes of memory does not grow with it. Minutes, and a gigabyte of the temporary folder: measured where it is named. */
+export const gigabyteRows = (): Promise<Row[]> =>
+  measured(writeGigabyte, async (csv) => {
+    const { rate, megabytes } = await ingest(csv);
+    return [
+      { name: 'gigabyte.bytes', value: statSync(csv).size, unit: 'bytes', target: `≥ ${gigabyte}` },
+      { name: 'gigabyte.rowsPerSecond', value: rate, unit: 'rows/s', target: null },
+      { name: 'gigabyte.peakMemory', value: megabytes, unit: 'MB', target: '≤ 1024' },
+    ];
+  });
+
 /** Taking in a table of restaurants, and the same table again. */
-export async function ingestRows(): Promise<Row[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'bench-ingest-'));
-  const database = await startDatabaseProcess();
-  try {
-    const csv = join(directory, 'table.csv');
-    await writeTable(csv);
-    await database.db.doc('markets/bench').set({
-      ...{
-        marketId: 'bench',
-        name: 'Bench',
-        currency: 'INR',
-        timeZone: 'Asia/Kolkata',
-        defaultLanguage: 'en',
-      },
-      ...{ emergencyNumber: '112', catalogueVersion: 1 },
-      boundingBox: { west: 77, south: 12, east: 78, north: 13.5 },
-    });
+export const ingestRows = (): Promise<Row[]> =>
+  measured(writeTable, async (csv) => {
     const first = await ingest(csv);
     const again = await ingest(csv);
     return [
@@ -84,6 +112,30 @@ export async function ingestRows(): Promise<Row[]> {
         target: '≤ 1024',
       },
     ];
+  });
+
+/** A database with a market to take a table into, and the table. */
+async function measured(
+  write: (file: string) => Promise<void>,
+  measure: (csv: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-ingest-'));
+  const database = await startDatabaseProcess();
+  try {
+    const csv = join(directory, 'table.csv');
+    await write(csv);
+    await database.db.doc('markets/bench').set({
+      ...{
+        marketId: 'bench',
+        name: 'Bench',
+        currency: 'INR',
+        timeZone: 'Asia/Kolkata',
+        defaultLanguage: 'en',
+      },
+      ...{ emergencyNumber: '112', catalogueVersion: 1 },
+      boundingBox: { west: 77, south: 12, east: 78, north: 13.5 },
+    });
+    return await measure(csv);
   } finally {
     await database.stop();
     rmSync(directory, { recursive: true, force: true });

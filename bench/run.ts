@@ -10,7 +10,12 @@ import { renewCosts } from './cost-table.ts';
 import { keepsTarget, type Row } from './row.ts';
 
 /** Each part, by the names of the rows it gives; loaded only when measured. */
-const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] = [
+const parts: readonly {
+  names: readonly string[];
+  /** Takes minutes and gigabytes: measured where `--only` names it. */
+  isLong?: true;
+  measure(): Promise<Row[]>;
+}[] = [
   {
     names: ['message.', 'ack.', 'answer.', 'proposal.', 'yes.'],
     measure: async () => (await import('./round-trips.ts')).roundTripRows(),
@@ -39,6 +44,11 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
     measure: async () => (await import('./dining-feed.ts')).diningFeedRows(),
   },
   { names: ['ingest.'], measure: async () => (await import('./ingest.ts')).ingestRows() },
+  {
+    names: ['gigabyte.'],
+    isLong: true,
+    measure: async () => (await import('./ingest.ts')).gigabyteRows(),
+  },
   {
     names: ['dining.ndcg.', 'dining.search.'],
     measure: async () => (await import('./dining/search-quality.ts')).diningSearchRows(),
@@ -78,6 +88,7 @@ function restoreEnvironment(): void {
 const rows: Row[] = [];
 const failed: string[] = [];
 for (const part of parts) {
+  if (part.isLong === true && options.only === '') continue;
   if (!part.names.some((name) => name.startsWith(options.only) || options.only.startsWith(name))) continue;
   process.stderr.write(`measuring ${part.names.map((name) => `${name}*`).join(' ')}\n`);
   try {

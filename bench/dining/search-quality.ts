@@ -1,4 +1,5 @@
 import { restaurantSearchOver } from '../../functions/src/entrypoints/search-runtime.ts';
+import { readMarketNow } from '../../functions/src/markets/index.ts';
 import { systemClock } from '../../functions/src/platform/clock.ts';
 import type { Documents } from '../../functions/src/platform/firestore/documents.ts';
 import { embedReviews } from '../../functions/src/restaurants/embedding/embed-reviews.ts';
@@ -102,7 +103,9 @@ export async function diningSearchRows(): Promise<Row[]> {
 
 /** What a search that nobody has asked before costs, and the same again: documents, round trips and processor time. */
 async function costRows({ documents, server }: Desk): Promise<Row[]> {
-  const search = await restaurantSearchOver(documents, systemClock);
+  const search = await restaurantSearchOver(documents, systemClock, {
+    read: (marketId) => readMarketNow(documents, marketId),
+  });
   const wishes = diningWishes().slice(0, 20);
   const findAll = async (name: string) => {
     server.cost.start(name);

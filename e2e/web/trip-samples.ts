@@ -1,4 +1,4 @@
-import type { TripDayView, TripItemView, TripLeg, TripView } from '@merve/contract';
+import type { TripDayView, TripItemView, TripLeg, TripView, TripWeather } from '@merve/contract';
 import type { BrowserContext } from 'playwright-core';
 import { z } from 'zod';
 
@@ -51,6 +51,22 @@ const tripOf = (day: TripDayView): TripView => ({
   itinerary: [day, dayOf([], { day: 2, date: '2030-04-13' })],
 });
 
+/** The first day is known, and no forecast reaches the second. */
+const weather: TripWeather = {
+  source: { name: 'OpenWeather', uri: 'https://openweathermap.org/' },
+  days: [
+    {
+      ...{ day: 1, state: 'known' },
+      hours: [
+        { clock: '09:00', sky: 'clear', celsius: 19 },
+        { clock: '14:00', sky: 'thunderstorm', celsius: 23 },
+        { clock: '19:00', sky: 'mist', celsius: -1 },
+      ],
+    },
+    { day: 2, state: 'too-far', hours: [] },
+  ],
+};
+
 const changeSchema = z.object({
   operations: z.array(z.looseObject({ op: z.string(), itemId: z.string(), after: z.string().nullish() })),
 });
@@ -66,6 +82,7 @@ export async function answerTrip(context: BrowserContext): Promise<void> {
       'access-control-allow-methods': '*',
     };
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (request.url().endsWith('/weather')) return route.fulfill({ headers, json: weather });
     if (request.method() === 'GET') return route.fulfill({ headers, json: tripOf(day) });
     const version = day.version + 1;
     if (request.url().endsWith('/undo')) day = dayOf(visits, { version });

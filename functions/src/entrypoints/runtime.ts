@@ -53,6 +53,10 @@ async function wire(): Promise<ApiDependencies> {
   ]);
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
+  const markets = keptMarkets(documents, {
+    maxAgeMs: readConfig(marketSection).MARKET_KEPT_SECONDS * 1000,
+    now: outbox.clock.now,
+  });
   const wakeups = wakeupTasks();
   const asker = createAsker(model);
   const [searchIndex, outsidePlaces, riskSources, voice, restaurantSearch] = await Promise.all([
@@ -60,7 +64,7 @@ async function wire(): Promise<ApiDependencies> {
     placeServices(map),
     riskServices(),
     voiceService(),
-    restaurantSearchOver(documents, outbox.clock),
+    restaurantSearchOver(documents, outbox.clock, markets),
   ]);
   const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace, tellsModel } = await loadCapabilities(
     {
@@ -79,10 +83,7 @@ async function wire(): Promise<ApiDependencies> {
   return {
     ...outbox,
     deleteAccount,
-    markets: keptMarkets(documents, {
-      maxAgeMs: readConfig(marketSection).MARKET_KEPT_SECONDS * 1000,
-      now: outbox.clock.now,
-    }),
+    markets,
     paymentGateway: gateway,
     catalogue,
     searchIndex,

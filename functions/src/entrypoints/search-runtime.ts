@@ -1,5 +1,6 @@
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { TypesenseClient } from '../integrations/typesense/index.ts';
+import type { MarketReader } from '../markets/index.ts';
 import type { Embedder } from '../model/embedder.ts';
 import type { Clock } from '../platform/clock.ts';
 import { modelSection, readConfig, searchSection } from '../platform/config.ts';
@@ -74,9 +75,14 @@ export async function searchIndexOver(
 
 /**
  * Restaurants, looked up in Typesense where one is configured, with Firestore behind it, else there alone: by the model's vectors where one is configured, and by
- * those of words, which need no key, wherever it does not answer or has not embedded a market yet.
+ * those of words, which need no key, wherever it does not answer or has not embedded a market yet. A market whose operators switched Typesense off
+ * (`providers.typesense`) is looked up in Firestore.
  */
-export async function restaurantSearchOver(documents: Documents, clock: Clock): Promise<RestaurantSearch> {
+export async function restaurantSearchOver(
+  documents: Documents,
+  clock: Clock,
+  markets: Pick<MarketReader, 'read'>,
+): Promise<RestaurantSearch> {
   const [{ createFirestoreRestaurantIndex }, { createRestaurantSearch }, { createMeaning }, embedders] =
     await Promise.all([
       import('../restaurants/search/firestore-restaurant-index.ts'),
@@ -86,17 +92,25 @@ export async function restaurantSearchOver(documents: Documents, clock: Clock): 
     ]);
   const inFirestore = createFirestoreRestaurantIndex(documents, clock);
   const outside = await searchService();
-  const index = outside === null ? inFirestore : await inTypesense(outside, inFirestore);
+  const index = outside === null ? inFirestore : await inTypesense(outside, inFirestore, markets);
   const meaning = createMeaning({ index, embedders });
   return createRestaurantSearch({ documents, clock, index, meaning });
 }
 
-async function inTypesense({ client }: SearchService, behind: RestaurantIndex): Promise<RestaurantIndex> {
-  const [{ createTypesenseRestaurantIndex }, { restaurantIndexWithFallback }] = await Promise.all([
-    import('../restaurants/search/typesense-restaurant-index.ts'),
-    import('../restaurants/search/restaurant-index-with-fallback.ts'),
-  ]);
-  return restaurantIndexWithFallback(createTypesenseRestaurantIndex({ client }), behind);
+async function inTypesense(
+  { client }: SearchService,
+  behind: RestaurantIndex,
+  markets: Pick<MarketReader, 'read'>,
+): Promise<RestaurantIndex> {
+  const [{ createTypesenseRestaurantIndex }, { restaurantIndexWithFallback }, { withController }] =
+    await Promise.all([
+      import('../restaurants/search/typesense-restaurant-index.ts'),
+      import('../restaurants/search/restaurant-index-with-fallback.ts'),
+      import('../markets/load-market.ts'),
+    ]);
+  const isAsked = async (marketId: string) =>
+    withController(await markets.read(marketId), marketId, []).config.providers.typesense.enabled;
+  return restaurantIndexWithFallback(createTypesenseRestaurantIndex({ client }), behind, isAsked);
 }
 
 /**

@@ -91,10 +91,42 @@ describe('the collections of restaurants', () => {
     expect(idsIn('restaurants')).toContain('fig');
   });
 
+  test('are not asked for a market that switched them off, or whose switch nobody knows', async () => {
+    const inFirestore = createFirestoreRestaurantIndex(firestore.documents, clock);
+    const before = double.requests.length;
+    for (const isAsked of [
+      async () => false,
+      async () => {
+        throw new Error('the market cannot be read');
+      },
+    ]) {
+      const index = restaurantIndexWithFallback(
+        createTypesenseRestaurantIndex({ client }),
+        inFirestore,
+        isAsked,
+      );
+      expect(await index.bestRated(everywhere, 4)).toEqual(await inFirestore.bestRated(everywhere, 4));
+      const words = [{ forms: ['fig'] }];
+      expect(await index.byWords(everywhere, words, 4)).toEqual(
+        await inFirestore.byWords(everywhere, words, 4),
+      );
+    }
+    expect(double.requests.length).toBe(before);
+    const on = restaurantIndexWithFallback(
+      createTypesenseRestaurantIndex({ client }),
+      inFirestore,
+      async (marketId) => marketId === everywhere.marketId,
+    );
+    await on.bestRated(everywhere, 4);
+    await on.bestRated({ ...everywhere, marketId: 'another' }, 4);
+    expect(double.requests.length).toBe(before + 1);
+  });
+
   test('that are not there, or do not answer, are Firestore’s to stand in for', async () => {
     const index = restaurantIndexWithFallback(
       createTypesenseRestaurantIndex({ client }),
       createFirestoreRestaurantIndex(firestore.documents, clock),
+      async () => true,
     );
     const asked = async () => (await index.bestRated(everywhere, 4)).map(({ restaurantId }) => restaurantId);
     const before = await asked();
