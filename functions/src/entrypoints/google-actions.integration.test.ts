@@ -462,6 +462,21 @@ describe('a calendar', () => {
     });
   });
 
+  test('tells whether its person is free on the days they name, once they let it, and no title of anything', async () => {
+    const owner = await person();
+    const asked = 'Am I free on Friday at 8 pm?';
+    expect(await owner.says(asked)).toContain('see when your Google calendar is busy');
+    await connect(owner.uid, 'calendar');
+    expect(await owner.says(asked)).toContain('see when your Google calendar is busy');
+    await connect(owner.uid, 'freeBusy');
+    expect(await owner.says('Am I free?')).toBe('For which day shall I look into your calendar?');
+    expect(await owner.says('27 November')).toMatch(/^Friday 27 November 2026: Your calendar .*20:00–22:00/);
+    expect(await owner.says(asked)).toMatch(/^Friday 27 November 2026, 20:00: Your calendar already has/);
+    expect(await owner.says('am i free next Tuesday?')).toMatch(/Your calendar is free then\.$/);
+    google.plan({ path: /freeBusy$/, kind: { status: 500 } }, { path: /freeBusy$/, kind: { status: 500 } });
+    expect(await owner.says(asked)).toContain('I could not look whether your calendar is free');
+  });
+
   test('that Google keeps from us is tried again, and said to be without it at last', async () => {
     const owner = await person();
     await decided(owner, []);

@@ -199,10 +199,9 @@ test.each([
     const person = `told-${language}`;
     const appended = await world.append(person, text);
     const result = await world.process(appended, { ...using, model: telling(lie) });
-    const [reply = ''] =
-      result.kind === 'processed'
-        ? result.turns.flatMap(({ replies }) => replies.map((one) => one.text))
-        : [];
+    const [told] = result.kind === 'processed' ? result.turns.flatMap(({ replies }) => replies) : [];
+    const { text: reply = '', buttons = [] } = told ?? {};
+    expect(buttons.map(({ label }) => label)).toEqual(['1. The Olive Lantern', '2. The Pine']);
     expect(reply).toMatch(/^🗳 .+\n.+\n1\. The Olive Lantern\n2\. The Pine\n\n.+\n\n.+\n/);
     expect(reply).toMatch(/https:\/\/merve\.test\/groups\/out_\w+#\w{26}/);
     expect(reply).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);

@@ -17,6 +17,7 @@ import type { OrchestratorDependencies } from './dependencies.ts';
 import { conversationTurns, requestOfTurn } from './prompt.ts';
 import { type CallState, runCall, spokenIn } from './run-call.ts';
 import { sentences } from './sentences/index.ts';
+import { tapsOfTools } from './taps-of-tools.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
 import { wishOfCall } from './wish-of-call.ts';
@@ -117,7 +118,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       const said = answer.release.finish(answer.text, answer.modelId);
       if (said === '') return end('answered', say.nothingToSay());
       const cautious = withAllergyCaution(said, turn.allergies.safety, turn.language);
-      const choices = choicesIn(answer.modelId, answer.rawParts);
+      const chosen = choicesIn(answer.modelId, answer.rawParts);
+      const choices = chosen.length > 0 ? chosen : tapsOfTools(turn, deps.tools);
       const buttons = choices.map((label) => ({ label, payload: `say:${label}` }));
       const beside = [cautious.slice(said.length).trim(), told].filter((part) => part !== '');
       const answered = end('answered', beside.join('\n\n'), buttons);

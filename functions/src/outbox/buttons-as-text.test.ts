@@ -17,6 +17,14 @@ test.each([
     'Ayırayım mı? EVET ya da HAYIR yazın.',
   ],
   ['Hello', [], 'Hello'],
+  [
+    'Where?\n1. Olive\n2. The Old Harbour Tavern',
+    [
+      { label: '1. Olive', payload: 'say:1' },
+      { label: '2. The Old Harbour…', payload: 'say:2' },
+    ],
+    'Where?\n1. Olive\n2. The Old Harbour Tavern',
+  ],
 ])('%j is sent as %j without buttons', (body, given, expected) => {
   expect(withButtonsAsText(body, given)).toBe(expected);
 });

@@ -4,6 +4,8 @@ import type { MessageButton } from '../integrations/message-sender.ts';
 function names(body: string, { label }: MessageButton): boolean {
   // A time, "17:30", is no word.
   if (!/\p{L}/u.test(label)) return body.includes(label);
+  // A line of a list, “1. The Olive Lantern”, perhaps cut for its button.
+  if (label.includes(' ')) return body.includes(label.replace(/…$/u, ''));
   const words = body.split(/[^\p{L}\p{N}]+/u);
   return words.includes(label);
 }

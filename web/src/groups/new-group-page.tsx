@@ -12,7 +12,7 @@ import { usePageTitle } from '../platform/page-title.ts';
 import { signInAnonymously } from '../platform/session.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { newGroupSentences } from './new-sentences/index.ts';
-import { placesIn, seenPlaces, type VotePlace } from './seen-places.ts';
+import { placesIn, seenPlaces, type VotePlace, whenIn } from './seen-places.ts';
 
 const hourMs = 3_600_000;
 /** After so many hours a vote may end. */
@@ -31,7 +31,7 @@ export default function NewGroupPage(): ReactNode {
   );
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
-  const [when, setWhen] = useState('');
+  const [when, setWhen] = useState(whenIn(search));
   const [hours, setHours] = useState<number>(24);
   const [isRanked, setRanked] = useState(false);
   const [isSecret, setSecret] = useState(false);
@@ -199,6 +199,9 @@ function Places({
         <div className="space-y-3 rounded-2xl border border-line bg-surface p-4">
           <p className="text-muted">{say.noPlaces}</p>
           <div className="flex flex-wrap gap-4">
+            <Link href="/plan" className="min-h-11 content-center font-medium text-accent underline">
+              {say.plan}
+            </Link>
             <Link href="/explore" className="min-h-11 content-center font-medium text-accent underline">
               {say.look}
             </Link>

@@ -45,6 +45,15 @@ export function placesIn(search: string): readonly VotePlace[] {
   );
 }
 
-/** The address of a vote on these places. */
-export const addressOfVote = (places: readonly VotePlace[]): string =>
-  `/groups/new?${new URLSearchParams(places.map(({ venueId, name }) => ['place', `${venueId}~${name}`])).toString()}`;
+/** When it is to be, as the wall clock there shows it: `?when=2026-11-28T20:00`; '' for an address that does not say. */
+export function whenIn(search: string): string {
+  const when = new URLSearchParams(search).get('when') ?? '';
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(when) ? when : '';
+}
+
+/** The address of a vote on these places, for this hour where there is one. */
+export const addressOfVote = (places: readonly VotePlace[], when = ''): string =>
+  `/groups/new?${new URLSearchParams([
+    ...places.map(({ venueId, name }) => ['place', `${venueId}~${name}`]),
+    ...(when === '' ? [] : [['when', when]]),
+  ]).toString()}`;

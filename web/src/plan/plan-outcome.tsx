@@ -1,9 +1,13 @@
-import type { PlanResponse } from '@merve/contract';
+import { maxCandidates, type PlanResponse } from '@merve/contract';
+import { Vote } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { AllergyBanner } from '../cards/allergy-banner.tsx';
 import { Notice } from '../design/notice.tsx';
+import { addressOfVote } from '../groups/seen-places.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
+import { wallClock } from '../language/wall-clock.ts';
 import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { LiveLog, RolesDone } from './live-log.tsx';
@@ -136,6 +140,7 @@ function Ideas({
           </li>
         ))}
       </ol>
+      <VoteLink plan={plan} />
       {leftOut.length > 0 && (
         <section aria-label={say.leftOut} className="space-y-2 rounded-2xl border border-line p-3">
           <h2 className="font-semibold">{say.leftOut}</h2>
@@ -164,5 +169,28 @@ function Ideas({
         </p>
       )}
     </>
+  );
+}
+
+/** The way to a vote on what was found, for the hour it was found for. Another provider's places are not kept, so none stands there. */
+function VoteLink({ plan }: { readonly plan: PlanResponse }): ReactNode {
+  const say = useSentences(planSentences);
+  const zone = useMarketZone();
+  const places = plan.venues.flatMap(({ venue_id: venueId, name }) =>
+    name !== null && /^(?:listing|place):/.test(venueId) ? [{ venueId, name }] : [],
+  );
+  if (places.length < 2) return null;
+  const when =
+    plan.starts_at === null || zone === undefined
+      ? ''
+      : wallClock(new Date(plan.starts_at), zone).slice(0, 16);
+  return (
+    <Link
+      href={addressOfVote(places.slice(0, maxCandidates), when)}
+      className="flex min-h-12 items-center justify-center gap-2 rounded-xl border border-accent px-4 font-medium text-accent hover:bg-accent-soft"
+    >
+      <Vote className="size-5 shrink-0" aria-hidden />
+      {say.letVote}
+    </Link>
   );
 }

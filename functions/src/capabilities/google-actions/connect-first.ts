@@ -21,7 +21,8 @@ export function askToConnect(leave: GoogleLeave, language: Language): Refused {
   const say = googleSentences(language);
   const page = connectPage();
   if (googleServices() === null || page === null) return refused(say.notOffered());
-  return refused(leave === 'mail' ? say.connectMail(page) : say.connectCalendar(page));
+  const words = { mail: say.connectMail, calendar: say.connectCalendar, freeBusy: say.connectFreeBusy };
+  return refused(words[leave](page));
 }
 
 /** The person's account, if it may be used for this; else why not, and where to connect it. One round trip. */

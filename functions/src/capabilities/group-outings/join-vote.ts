@@ -3,7 +3,7 @@ import { oneLine } from '../../language/one-line.ts';
 import { joinOuting } from '../../outings/join-outing.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
-import { ballotInWords, standingInWords } from './told-vote.ts';
+import { ballotInWords, standingInWords, tapsOf } from './told-vote.ts';
 import { viewForActor } from './view-for-actor.ts';
 import { voteSentences } from './vote-sentences/index.ts';
 
@@ -42,7 +42,13 @@ export function joinVoteTool(documents: Documents): Tool {
         outing.state === 'open'
           ? ballotInWords(outing, language)
           : standingInWords(await viewForActor(documents, outing, context), language);
-      return { status: 'ok', data: { message: `${head}\n\n${rest}`, vote: outing.title } };
+      return {
+        status: 'ok',
+        data: {
+          ...{ message: `${head}\n\n${rest}`, vote: outing.title },
+          taps: outing.state === 'open' ? tapsOf(outing) : [],
+        },
+      };
     },
   });
 }

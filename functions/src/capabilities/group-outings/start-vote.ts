@@ -9,7 +9,7 @@ import { identitySection, readConfig } from '../../platform/config.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
-import { ballotMark, candidateLines, dateLines, untilWords } from './told-vote.ts';
+import { ballotMark, candidateLines, dateLines, tapsOf, untilWords } from './told-vote.ts';
 import { usualDeadline } from './vote-deadline.ts';
 import { venueOfShown, votePlaces } from './vote-places.ts';
 import { voteSentences } from './vote-sentences/index.ts';
@@ -180,6 +180,7 @@ export function startVoteTool(needs: CapabilityNeeds): Tool {
         data: {
           message: openedInWords(outing, { token, code }, leftOut, language),
           places: candidates.map(({ name }) => name),
+          taps: tapsOf(outing),
         },
       };
     },

@@ -13,6 +13,22 @@ const shortest = 80;
 export const candidateLines = ({ candidates }: Pick<Outing, 'candidates'>): readonly string[] =>
   candidates.map(({ name }, index) => `${index + 1}. ${oneLine(name, shortest)}`);
 
+/** As many buttons as WhatsApp shows, of as many UTF-16 units. */
+const mostTaps = 3;
+const tapUnits = 20;
+
+/** The candidates as buttons that vote for one; none where they are more, or where an order is asked for. Pure. */
+export function tapsOf({ candidates, method }: Pick<Outing, 'candidates' | 'method'>): string[] {
+  if (candidates.length > mostTaps || method === 'ranked') return [];
+  return candidates.map(({ name }, index) => {
+    const whole = `${index + 1}. ${oneLine(name, shortest)}`;
+    return whole.length <= tapUnits ? whole : `${whole.slice(0, tapUnits - 1).trimEnd()}${cutMark}`;
+  });
+}
+
+/** Behind a name that is too long for its button. */
+export const cutMark = '…';
+
 /** The deadline as a clock at the market shows it; null where the organiser is asked about it. Pure. */
 export const untilWords = (
   { closesAt, timeZone }: Pick<Outing, 'closesAt' | 'timeZone'>,

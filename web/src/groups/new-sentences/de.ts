@@ -11,6 +11,7 @@ const de: NewGroupSentences = {
   noPlaces: 'Hier stehen Orte, die Merve Ihnen gezeigt hat. Suchen Sie zuerst welche.',
   look: 'Orte suchen',
   ask: 'Merve fragen',
+  plan: 'Ideen für eine Gruppe finden',
   when: 'Wann, falls Sie es wissen',
   whenPast: 'Das ist vorbei. Wählen Sie eine spätere Zeit.',
   ends: 'Die Abstimmung endet',

@@ -10,6 +10,7 @@ const en = {
   noPlaces: 'Places that Merve has shown you stand here. Look for some first.',
   look: 'Look for places',
   ask: 'Ask Merve',
+  plan: 'Find ideas for a group',
   when: 'When, if you know',
   whenPast: 'That is over. Choose a later time.',
   ends: 'The vote ends',

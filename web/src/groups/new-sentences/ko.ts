@@ -11,6 +11,7 @@ const ko: NewGroupSentences = {
   noPlaces: 'Merve가 보여 드린 장소가 여기에 나옵니다. 먼저 찾아보세요.',
   look: '장소 찾기',
   ask: 'Merve에게 묻기',
+  plan: '모임 아이디어 찾기',
   when: '언제 (정해졌다면)',
   whenPast: '지난 시간입니다. 더 늦은 시간을 골라 주세요.',
   ends: '투표 마감',

@@ -11,6 +11,7 @@ const tr: NewGroupSentences = {
   noPlaces: 'Merve’nin size gösterdiği yerler burada durur. Önce biraz arayın.',
   look: 'Yer ara',
   ask: 'Merve’ye sor',
+  plan: 'Grup için fikir bul',
   when: 'Ne zaman, biliyorsanız',
   whenPast: 'O zaman geçti. Daha sonrasını seçin.',
   ends: 'Oylama bitsin',

@@ -25,6 +25,7 @@ const ar: PlanSentences = {
   noMood: 'بلا أجواء معينة',
   searchMoods: 'البحث في 52 أجواء',
   moods: (count) => `الأجواء: ${count}`,
+  letVote: 'دعوا مجموعتكم تصوّت عليها',
   close: 'إغلاق',
   find: 'ابحث عن أفكار',
   stop: 'إيقاف',

@@ -24,6 +24,7 @@ const de: PlanSentences = {
   noMood: 'Keine bestimmte Stimmung',
   searchMoods: 'In 52 Stimmungen suchen',
   moods: (count) => `${count} Stimmungen`,
+  letVote: 'Lassen Sie die Gruppe abstimmen',
   close: 'Schließen',
   find: 'Ideen finden',
   stop: 'Abbrechen',

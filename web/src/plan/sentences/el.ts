@@ -24,6 +24,7 @@ const el: PlanSentences = {
   noMood: 'Χωρίς συγκεκριμένη ατμόσφαιρα',
   searchMoods: 'Αναζήτηση σε 52 ατμόσφαιρες',
   moods: (count) => `Ατμόσφαιρες: ${count}`,
+  letVote: 'Να ψηφίσει η παρέα σας',
   close: 'Κλείσιμο',
   find: 'Βρες ιδέες',
   stop: 'Διακοπή',

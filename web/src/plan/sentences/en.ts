@@ -23,6 +23,7 @@ const en = {
   noMood: 'No special mood',
   searchMoods: 'Search the 52 moods',
   moods: (count: number) => `${count} moods`,
+  letVote: 'Let your group vote on these',
   close: 'Close',
   find: 'Find ideas',
   stop: 'Stop',

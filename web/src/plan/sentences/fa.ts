@@ -25,6 +25,7 @@ const fa: PlanSentences = {
   noMood: 'بدون حال‌وهوای خاص',
   searchMoods: 'جست‌وجو در 52 حال‌وهوا',
   moods: (count) => `${count} حال‌وهوا`,
+  letVote: 'گروهتان روی این‌ها رأی بدهد',
   close: 'بستن',
   find: 'پیدا کردن ایده',
   stop: 'توقف',

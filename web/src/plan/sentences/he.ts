@@ -25,6 +25,7 @@ const he: PlanSentences = {
   noMood: 'בלי אווירה מסוימת',
   searchMoods: 'חיפוש בין 52 אווירות',
   moods: (count) => `${count} אווירות`,
+  letVote: 'שהקבוצה תצביע על אלה',
   close: 'סגירה',
   find: 'מצאו רעיונות',
   stop: 'עצירה',

@@ -24,6 +24,7 @@ const ko: PlanSentences = {
   noMood: '분위기 선택 안 함',
   searchMoods: '52가지 분위기 검색',
   moods: (count) => `분위기 ${count}개`,
+  letVote: '일행과 투표하기',
   close: '닫기',
   find: '아이디어 찾기',
   stop: '중지',

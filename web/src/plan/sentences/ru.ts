@@ -24,6 +24,7 @@ const ru: PlanSentences = {
   noMood: 'Без особого настроения',
   searchMoods: 'Поиск по 52 настроениям',
   moods: (count) => `Настроений: ${count}`,
+  letVote: 'Пусть компания проголосует',
   close: 'Закрыть',
   find: 'Найти идеи',
   stop: 'Остановить',

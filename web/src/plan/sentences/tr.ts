@@ -24,6 +24,7 @@ const tr: PlanSentences = {
   noMood: 'Belirli bir hava yok',
   searchMoods: '52 hava arasında ara',
   moods: (count) => `${count} hava`,
+  letVote: 'Grubunuz bunları oylasın',
   close: 'Kapat',
   find: 'Fikir bul',
   stop: 'Durdur',

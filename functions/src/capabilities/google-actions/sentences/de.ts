@@ -10,6 +10,9 @@ export const de: GoogleSentences = {
     `Dafür brauche ich Ihre Erlaubnis, aus Ihrem Gmail zu senden. Geben Sie sie auf Ihrer Seite und sagen Sie es noch einmal: ${page}`,
   connectCalendar: (page) =>
     `Dafür brauche ich Ihre Erlaubnis, in Ihren Google-Kalender zu schreiben. Geben Sie sie auf Ihrer Seite und sagen Sie es noch einmal: ${page}`,
+  connectFreeBusy: (page) =>
+    `Dafür brauche ich Ihre Erlaubnis, zu sehen, wann Ihr Google-Kalender belegt ist; Titel sehe ich nicht. Geben Sie sie auf Ihrer Seite und sagen Sie es noch einmal: ${page}`,
+  whichDay: () => 'Für welchen Tag soll ich in Ihren Kalender sehen?',
   noPlan: () =>
     'Sie haben keinen Plan mit einem Tag, den Ihre Gruppe beschlossen hat; es gibt nichts zu senden.',
   nothingToEnter: () =>

@@ -9,6 +9,9 @@ export const en = {
     `For that I need your leave to send mail from your Gmail. Give it on your page, then say it again: ${page}`,
   connectCalendar: (page: string) =>
     `For that I need your leave to write into your Google calendar. Give it on your page, then say it again: ${page}`,
+  connectFreeBusy: (page: string) =>
+    `For that I need your leave to see when your Google calendar is busy; I see no titles. Give it on your page, then say it again: ${page}`,
+  whichDay: () => 'For which day shall I look into your calendar?',
   noPlan: () => 'You have no plan with a day that your group has decided, so there is nothing to send.',
   nothingToEnter: () =>
     'You have nothing booked or decided with a time, so there is nothing to put into your calendar.',

@@ -9,6 +9,9 @@ export const ko: GoogleSentences = {
     `그러려면 Gmail에서 메일을 보낼 수 있는 허락이 필요합니다. 내 페이지에서 허락한 뒤 다시 말씀해 주세요: ${page}`,
   connectCalendar: (page) =>
     `그러려면 Google 캘린더에 쓸 수 있는 허락이 필요합니다. 내 페이지에서 허락한 뒤 다시 말씀해 주세요: ${page}`,
+  connectFreeBusy: (page) =>
+    `그러려면 Google 캘린더가 언제 차 있는지 볼 수 있는 허락이 필요합니다. 제목은 보지 않습니다. 내 페이지에서 허락한 뒤 다시 말씀해 주세요: ${page}`,
+  whichDay: () => '어느 날의 캘린더를 볼까요?',
   noPlan: () => '모임이 날짜까지 정한 계획이 없어 보낼 것이 없습니다.',
   nothingToEnter: () => '시간이 정해진 예약이나 결정이 없어 캘린더에 넣을 것이 없습니다.',
   which: (codes) => `어느 것인가요: ${codes}?`,

@@ -10,6 +10,8 @@ describeTranslations('what is said of mail and calendar', googleSentences, {
     notOffered: [say.notOffered()],
     connectMail: [say.connectMail(page)],
     connectCalendar: [say.connectCalendar(page)],
+    connectFreeBusy: [say.connectFreeBusy(page)],
+    whichDay: [say.whichDay()],
     noPlan: [say.noPlan()],
     nothingToEnter: [say.nothingToEnter()],
     which: [say.which(code)],

@@ -9,6 +9,9 @@ export const tr: GoogleSentences = {
     `Bunun için Gmail’inizden e-posta gönderme izninize ihtiyacım var. Sayfanızda verin, sonra yeniden söyleyin: ${page}`,
   connectCalendar: (page) =>
     `Bunun için Google takviminize yazma izninize ihtiyacım var. Sayfanızda verin, sonra yeniden söyleyin: ${page}`,
+  connectFreeBusy: (page) =>
+    `Bunun için Google takviminizin ne zaman dolu olduğunu görme izninize ihtiyacım var; başlıkları görmem. Sayfanızda verin, sonra yeniden söyleyin: ${page}`,
+  whichDay: () => 'Takviminize hangi gün için bakayım?',
   noPlan: () => 'Grubunuzun gününe karar verdiği bir plan yok, bu yüzden gönderilecek bir şey yok.',
   nothingToEnter: () =>
     'Saati belli bir rezervasyonunuz veya kararınız yok, bu yüzden takviminize eklenecek bir şey yok.',

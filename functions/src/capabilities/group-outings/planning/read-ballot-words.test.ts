@@ -27,6 +27,10 @@ describe('a ballot as it is written', () => {
     ['all of them', ballot(['1', '2', '3', '4'])],
     ['hepsi', ballot(['1', '2', '3', '4'])],
     ['none', ballot([])],
+    // A button, whole and cut.
+    ['1. Olive Garden', ballot(['1'])],
+    ['2. Harbour Gri…', ballot(['2'])],
+    ['2. Olive Gar…', { kind: 'unread', words: '2. Olive Gar…' }],
     ['1 3, veto 2: too loud', ballot(['1', '3'], '2', 'too loud')],
     ['1 вето 2 слишком шумно', ballot(['1'], '2', 'слишком шумно')],
     ['וטו 2 רועש מדי', ballot(null, '2', 'רועש מדי')],

@@ -80,6 +80,12 @@ function numbersOf(
 
 const numbered = /^\s*[#№(]?\s*\d/u;
 
+/** The number of a button that was tapped: what stands in the list, whole or cut. */
+function tappedIn(text: string, names: readonly string[]): string | null {
+  const [, number = '', begun = ''] = /^(\d)\. (.+)…$/u.exec(text.trim()) ?? [];
+  return number !== '' && names[Number(number) - 1]?.startsWith(begun) === true ? number : null;
+}
+
 /** What is ruled out, by its number, and why; null where no place follows. Pure. */
 function vetoIn(
   behind: string,
@@ -103,7 +109,7 @@ function votesIn(
   languages: readonly Language[],
 ): { readonly choices: readonly string[]; readonly reads: boolean; readonly rest: readonly string[] } {
   const { numbers, rest } = numbersOf(part, names, languages);
-  if (numbers.length > 0) return { choices: numbers, reads: true, rest };
+  if (numbers.length > 0) return { choices: [...new Set(numbers)], reads: true, rest };
   const words = spaced(foldedWords(part));
   if (tables().none.test(words)) return { choices: [], reads: true, rest: [] };
   if (names.length > 0 && tables().every.test(words))
@@ -125,6 +131,8 @@ export function ballotIn(
 ): BallotSaid | null {
   const source = foldText(text.slice(0, 400)).source.replace(/\s+/gu, ' ').trim();
   const names = namesShown(shown);
+  const tapped = tappedIn(text, names);
+  if (tapped !== null) return { kind: 'ballot', choices: [tapped], veto: null, reason: null };
   const at = vetoWord.exec(source);
   const before = at === null ? source : source.slice(0, at.index);
   const { choices, reads, rest } = votesIn(before, names, languagesOf(source, fallback));

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { asksWhetherFree } from './free-phrases.ts';
+
+test.each([
+  'Am I free on Saturday?',
+  'am i busy tomorrow evening',
+  'Cumartesi müsait miyim?',
+  'אני פנוי בשבת?',
+  'Я свободен в субботу?',
+  'свободна ли я завтра вечером',
+  'Είμαι ελεύθερη το Σάββατο;',
+  'Habe ich am Samstag etwas vor?',
+  'bin ich frei am Freitag',
+  'Bin ich am Samstag um 20 Uhr frei?',
+  'هل أنا متفرغ يوم السبت؟',
+  'شنبه وقتم آزاده؟',
+  '토요일에 나 한가해?',
+])('%s', (text) => expect(asksWhetherFree(text)).toBe(true));
+
+test.each([
+  'Is Carob Lantern free on Saturday?',
+  'Я свободен в субботу',
+  'אני פנוי בשבת',
+  'a free parking please',
+  'put it in my calendar',
+])('“%s” does not ask it', (text) => expect(asksWhetherFree(text)).toBe(false));
