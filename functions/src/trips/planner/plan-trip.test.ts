@@ -87,6 +87,51 @@ describe('a plan', () => {
   });
 });
 
+describe('a day on which little can be had', () => {
+  const shut = { hours: [], mustSee: false };
+  test('everything is closed: the day is empty, and nothing is called open', () => {
+    const one = wish([place('a', shut), place('b', shut)]);
+    expect(placed(planTrip(one).plan)).toEqual([]);
+  });
+
+  test('with no money, what costs is left out, and what may cost stays to be asked about', () => {
+    const free = { mustSee: false };
+    const one = wish(
+      [
+        place('a', { ...free, price: 12 }),
+        place('b', { ...free, price: 0 }),
+        place('c', { ...free, price: null }),
+      ],
+      { budget: 0 },
+    );
+    const { plan } = planTrip(one);
+    expect(placed(plan).toSorted()).toEqual(['b', 'c']);
+    expect(checkPlan(one, plan)).toEqual([]);
+  });
+
+  test('doors that close past midnight are open in the evening, and no visit goes over it', () => {
+    const late = { hours: everyDay('17:00', '02:00'), mustSee: false };
+    const one = wish([place('a', { ...late, minutes: 60 }), place('b', { ...late, minutes: 500 })]);
+    const { plan } = planTrip(one);
+    expect(placed(plan)).toEqual(['a']);
+    expect(checkPlan(one, plan)).toEqual([]);
+  });
+
+  test.each([
+    ['the night in which the clock goes forward', 'Europe/Athens', '2027-03-27'],
+    ['the night in which it goes back', 'Europe/Athens', '2027-10-30'],
+    ['a day that has no midnight', 'America/Asuncion', '2024-10-05'],
+  ])('%s: ten hours of it pass', (_what, timeZone, startDate) => {
+    const one = wish(
+      ['a', 'b', 'c', 'd'].map((id) => place(id, { hours: everyDay('06:00', '23:30'), minutes: 200 })),
+      { timeZone, startDate, pace: 'slow', days: 3 },
+    );
+    const { plan, conflict } = planTrip(one);
+    expect(conflict).toBeNull();
+    expect(checkPlan(one, plan)).toEqual([]);
+  });
+});
+
 describe('wishes that exclude each other are named', () => {
   const noon = { hours: [{ day: 'mon', opens: '14:00', closes: '15:10' }] };
   const fixed = (id: string, start: string, end: string) => ({ id, day: 1, start, end });

@@ -149,6 +149,8 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   if ('ask' in account) return account.ask;
   if (startDate === null) return { text: say.askDay() };
   const days = length.days ?? span;
+  // "0 days", and an end before the start.
+  if (days !== null && days < 1) return { text: say.askDays() };
   if (days !== null && days > maxDaysAtOnce) return { text: say.askFewer(String(maxDaysAtOnce)) };
   return {
     call: {

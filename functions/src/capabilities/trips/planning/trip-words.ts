@@ -84,7 +84,7 @@ const without = (text: string, { start, end }: Count): string =>
   `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
 
 interface Length {
-  /** How many days; null where nothing is said of it. */
+  /** How many days, 0 among them: who says so is asked; null where nothing is said of it. */
   readonly days: number | null;
   /** The text without the words of the length, at the offsets at which it was: in it "2 day" names no day. */
   readonly rest: string;
@@ -96,7 +96,7 @@ interface Length {
  */
 export function lengthOfTrip(text: string, language: Language, local: DateTime): Length {
   const plain = text.normalize('NFC');
-  const counts = countsIn(plain).filter(({ days }) => days > 0);
+  const counts = countsIn(plain).filter(({ days }) => days >= 0);
   const whole = readMoment(plain, { language, local });
   // "In 3 days" is more than what it counts, and says when; "3일" by itself may be a length.
   const saysWhen = (reading: MomentReading, count: Count) =>
