@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@merve/contract';
+import { answerWords } from '../language/answer-words.ts';
+import { keywordPlannerId } from '../model/keyword-planner.ts';
+import { plannerSentences } from '../model/planner/planner-sentences/index.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
 const guest = guestOfEachTest('evidence');
@@ -34,6 +37,27 @@ describe('what agrees to nothing', () => {
     expect((await guest.world.threadOf(appended.threadId)).pendingAction).not.toBeNull();
   });
 });
+
+// "Not that day, Friday": what of it was not read is asked about, above a proposal of the day that was just turned down.
+test.each<Language>(['en', 'tr', 'de', 'ar', 'ko'])(
+  '%s: YES to “shall I pass this on, or leave it out?” is no YES to the proposal that still waits',
+  async (language) => {
+    const { appended } = await guest.propose();
+    const question = plannerSentences(language).askUnread('yok');
+    guest.world.model.script(() => ({
+      ...{ modelId: keywordPlannerId, rawParts: [{ text: question }], text: question, toolCalls: [] },
+      ...{ finish: 'stop', usage: { inputTokens: 0, outputTokens: 0 } },
+    }));
+    expect((await guest.says('yok cuma olsun')).reply).toContain(question);
+    guest.world.model.script(answer);
+    const { reply } = await guest.says(answerWords[language].yes);
+    expect(await bookings(appended.threadId)).toEqual(['hold']);
+    expect(reply).toContain(answer);
+    // What was asked last is the proposal again: now a YES is its own.
+    await guest.says(answerWords.en.yes);
+    expect(await bookings(appended.threadId)).toEqual(['confirmed']);
+  },
+);
 
 test('a yes under which the door found hidden text agrees to nothing', async () => {
   const { appended } = await guest.propose();

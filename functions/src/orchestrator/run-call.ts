@@ -35,6 +35,8 @@ export interface CallState {
   told: readonly string[];
   /** What a model's calls are held against; left out where code makes them. */
   spoken?: readonly Spoken[];
+  /** What the calls are held against that code makes of what it read; left out where a model makes them, or a tap. */
+  readByCode?: readonly Spoken[];
   /** Of a message with two wishes the one that is called for; left out where there is one. */
   wish?: string | undefined;
   /** The question that the newest calls were refused with, since they are not what was said; null where the newest was as said. */
@@ -236,6 +238,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: C
     allergies: heldStatements(turn.allergies.safety),
     said: saidSinceSettled(deps, { ...turn, text: state.wish ?? turn.text }),
     ...(state.spoken === undefined ? {} : { spoken: state.spoken }),
+    ...(state.readByCode === undefined ? {} : { readByCode: state.readByCode }),
     pendingRef: turn.pendingAction?.ref ?? null,
     now: deps.clock.now(),
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,

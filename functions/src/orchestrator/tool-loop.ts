@@ -103,7 +103,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     } catch (thrown) {
       return endAfterFailure(thrown, turn, end);
     }
-    if (answer.toolCalls.length === 0 && state.question !== null) {
+    if (answer.toolCalls.length === 0 && state.question !== null && !isWrittenByCode(answer.modelId)) {
       // Nothing of the model's words was shown: it may have turned the question into something else.
       state.release = null;
       return end('not-as-said', state.question);
@@ -132,9 +132,10 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       state.step += 1;
       const wish = wishOf(call.name, turn);
       state.wish = wish?.own;
-      // The keyword planner accounts for every word by itself, and knows what was asked where a model knows what was meant.
-      if (!isWrittenByCode(answer.modelId))
-        state.spoken = spokenIn({ ...turn, text: wish?.own ?? turn.text });
+      // Code knows what was asked where a model knows what was meant: of its calls only the words that they leave out are looked for.
+      const spoken = spokenIn({ ...turn, text: wish?.own ?? turn.text });
+      if (isWrittenByCode(answer.modelId)) state.readByCode = spoken;
+      else state.spoken = spoken;
       const ran = await runCall(deps, turn, call, state, answer.recorded);
       if (ran.proposal) {
         return {

@@ -3,6 +3,7 @@ import type { Language } from '@merve/contract';
 import anyAscii from 'any-ascii';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../allergies/allergies-by-phrases.ts';
+import { foldText } from '../language/fold-text.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { languagesOf } from './languages-of.ts';
@@ -12,9 +13,11 @@ import { phrases } from './phrase.ts';
 import { readPlaceReference } from './place-reference.ts';
 import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
+import { withoutTakenBack } from './self-correction.ts';
 import { asksSomething, type SpokenText } from './spoken-text.ts';
 import { readNights, readStay } from './stay-words.ts';
-import { silentIn, unreadParts } from './unread-words.ts';
+import { turnedDownBlanker } from './turned-down.ts';
+import { silentIn, type UnreadPart, unreadParts, withoutNegation } from './unread-words.ts';
 
 /** Of a longer word its beginning is compared: languages end one word in many ways. UTF-16 units. */
 const stemLength = 4;
@@ -65,6 +68,14 @@ function soundsLikeOne(said: string, held: string): boolean {
   return heard.some((sound) => sounds.has(sound));
 }
 
+const withoutTurnedDown = turnedDownBlanker((text) => foldText(text).text);
+
+/** Whether words say no more than that a value is none that is wanted, or that something that was read is none. */
+function turnsDownValueAlone(words: string, languages: readonly Language[]): boolean {
+  const rest = withoutTurnedDown(foldText(words).text, () => false);
+  return !/[\p{L}\p{N}]/u.test(withoutNegation(rest, languages));
+}
+
 const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((stem) => other.has(stem));
 
@@ -94,6 +105,11 @@ export interface NoteView {
    * `phrase.ts`.
    */
   readonly ownWords?: (languages: readonly Language[]) => readonly RegExp[];
+  /**
+   * Whether each word has to be held, and not one of those that stand together: what code passes on it passes on word for word, where a model
+   * may say the same in other words.
+   */
+  readonly wordForWord?: boolean;
 }
 
 /** Whether a message says when or for how many: it is part of a wish, and no answer to something else. */
@@ -161,12 +177,19 @@ export function firstOpen(
  * themselves.
  * @param values every text and number of the call, its note among them.
  */
-export function leftOutOf(
+export const leftOutOf = (values: readonly string[], message: string, view: NoteView): string | null =>
+  partsLeftOut(values, message, view)[0]?.words ?? null;
+
+export type LeftOutPart = Pick<UnreadPart, 'words' | 'kind' | 'standsAlone'>;
+
+/** All parts of a message that are left out, as `leftOutOf` finds the first. */
+export function partsLeftOut(
   values: readonly string[],
   message: string,
-  { language, local, names, ownWords }: NoteView,
-): string | null {
-  const said = new SaidText(message);
+  { language, local, names, ownWords, wordForWord = false }: NoteView,
+): readonly LeftOutPart[] {
+  // "Oops, I meant eight" is read as eight, whoever reads it.
+  const said = new SaidText(withoutTakenBack(message, language, local));
   const { source } = said;
   const languages = languagesOf(source, language);
   // "One night longer", before its number is taken for a length of time.
@@ -199,22 +222,31 @@ export function leftOutOf(
     // "Four, please": the number alone is all it says. Short words are held as they stand.
     const isShort = stemsIn(others.join(' ')).size === 0;
     const isShortAndHeld = isShort && others.every((word) => whole.has(word));
+    if (wordForWord) {
+      const isWordHeld = (word: string) => {
+        const bare = word.replace(/^[וو](?=\d)/u, '');
+        return shares(stemsIn(bare), known) || numbers.has(Number(bare)) || soundsLikeOne(bare, held);
+      };
+      return isShortAndHeld || (!isShort && others.filter(isContent).every(isWordHeld));
+    }
     return isShortAndHeld || shares(stemsIn(words), known) || soundsLikeOne(words, held);
   };
-  for (const { words, kind } of unreadParts(said, languages)) {
+  return unreadParts(said, languages).flatMap(({ words, kind, standsAlone }): LeftOutPart[] => {
+    const left = (open: string) => [{ words: open, kind, standsAlone }];
+    // "Three of us, not two", "not now, tomorrow": the other value is in the call.
+    if (kind !== 'wish' && turnsDownValueAlone(words, languages)) return [];
     const parts = words.split(joint).map((part) => part.trim());
     const [first, second] = parts.filter(
       (part) => stemsIn(part).size > 0 && !isHeld(part) && !isHeld(part.replace(joinedOn, '')),
     );
     // Where nothing of it is held, it is asked about in one.
-    if (first !== undefined) return second === undefined && parts.some(isHeld) ? first : words;
-    if (!isHeld(words)) return words;
+    if (first !== undefined) return left(second === undefined && parts.some(isHeld) ? first : words);
+    if (!isHeld(words)) return left(words);
     // "Not by the door" is not "by the door": what is turned down is passed on with each of its words.
-    if (kind === 'exclusion' && foldedWords(words).some((word) => !whole.has(word))) return words;
-    if (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number)))
-      return words;
-  }
-  return null;
+    if (kind === 'exclusion' && foldedWords(words).some((word) => !whole.has(word))) return left(words);
+    const isOther = (number: number) => number > 1 && !numbers.has(number);
+    return kind === 'value' && [...numbersIn(words)].some(isOther) ? left(words) : [];
+  });
 }
 
 /** What joins two things that are wished: each of them is held by itself. */

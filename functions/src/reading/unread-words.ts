@@ -72,6 +72,13 @@ export function silentIn(languages: readonly Language[]): (word: string) => bool
   return (word) => known.some(({ words }) => words.has(word));
 }
 
+/** Folded text without the words that turn something down in one of these languages; the first two are known. */
+export function withoutNegation(folded: string, languages: readonly Language[]): string {
+  const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
+  const open = ` ${foldedWords(folded).join(' ')} `;
+  return known.reduce((rest, { negation }) => rest.replace(negation, ' '), open);
+}
+
 /** The places of a message's words in `words`, clause by clause. */
 export function clausesOf({ source, words }: SaidText): readonly (readonly number[])[] {
   const clauses: number[][] = [[]];

@@ -1,6 +1,7 @@
 import type { CardOf } from '@merve/contract/cards';
 import { z } from 'zod';
 import { errorSentence } from '../language/error-sentences/index.ts';
+import { besideCancelling } from '../tools/beside-cancelling.ts';
 import { defineTool, type Tool, type ToolResult } from '../tools/define-tool.ts';
 import { doing } from '../tools/doing.ts';
 import { ownThingSlot } from '../tools/place-as-said.ts';
@@ -52,6 +53,9 @@ export function cancelRequestTool(
       const own = ownThingSlot(snapshot, { listingId, name, reference: request.reference }, context);
       const unsaid = refuseUnsaid(context, { named: [own] }, { names: [name], timeZone });
       if (unsaid !== null) return unsaid;
+      const names = [name, request.details.kind === 'food' ? '' : request.details.name, request.reference];
+      const beside = besideCancelling(context, { names, timeZone });
+      if (beside.refused !== null) return beside.refused;
       const say = requestSentences(language);
       const words = requestWords(request, language);
       if (!request.open) {
@@ -74,7 +78,7 @@ export function cancelRequestTool(
             businessName,
           }),
           ref: documents.request(kind, requestId).path,
-          summary: say.cancelProposal(words, request.state !== 'placed'),
+          summary: beside.told(say.cancelProposal(words, request.state !== 'placed')),
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
           ui: {

@@ -62,7 +62,9 @@ export function deliveryPlace(wanted: WantedPlace): PlaceOutcome {
     if (towns.some((town) => namesTown(words, town))) return outside;
   }
   const isFresh = lastLocation !== null && now.getTime() - lastLocation.at.getTime() <= freshMs;
-  if (!isFresh) return { ok: false, refusal: { code: 'PLACE_MISSING', details: collect } };
+  // A street is in some town: only that is asked for.
+  const street: Record<string, string> = address === null ? {} : { street: address };
+  if (!isFresh) return { ok: false, refusal: { code: 'PLACE_MISSING', details: { ...collect, ...street } } };
   const { latitude, longitude, label } = lastLocation;
   if (distanceKm(from, { latitude, longitude }) > delivery.radiusKm) return outside;
   const onMap = `https://maps.google.com/?q=${latitude},${longitude}`;

@@ -58,6 +58,8 @@ export interface ToolContext {
    * it (`refuse-unsaid.ts`). Left out where code or the person's own tap makes it.
    */
   readonly spoken?: readonly Spoken[];
+  /** The same where code read the message and makes the call: a word that the call leaves out is asked about there, too. */
+  readonly readByCode?: readonly Spoken[];
   /** Document path of what this thread holds and waits for a YES on; a new proposal replaces it. */
   readonly pendingRef: string | null;
   readonly now: Date;

@@ -20,5 +20,6 @@ describeTranslations('what is asked where a call is not as said', notAsSaidSente
     addIt: [say.addIt(words)],
     lastsOtherwise: [say.lastsOtherwise(words, '4')],
     collects: [say.collects()],
+    notPassedOn: [say.notPassedOn(words)],
   }),
 });

@@ -27,6 +27,7 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words: string, minutes: string) =>
       `You wrote “${words}”; it lasts ${minutes} minutes there. Is that all right? Nothing is held yet.`,
     collects: () => 'Will you come and collect it yourself? You have not said so yet, so nothing is held.',
+    notPassedOn: (words: string) => `“${words}” is not passed on with it. To tell them, write it afterwards.`,
   },
   tr: {
     otherwise: (words, value) =>
@@ -50,6 +51,7 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `“${words}” yazdınız; orada ${minutes} dakika sürüyor. Uygun mu? Henüz bir şey tutulmadı.`,
     collects: () => 'Kendiniz mi gelip alacaksınız? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
+    notPassedOn: (words) => `“${words}” bununla birlikte iletilmez. Onlara söylemek için sonra yazın.`,
   },
   he: {
     otherwise: (words, value) =>
@@ -72,6 +74,7 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `כתבת “${isolated(words)}”; שם זה נמשך ${minutes} דקות. זה בסדר? עדיין לא נשמר דבר.`,
     collects: () => 'האיסוף יהיה עצמי? זה עוד לא נאמר, ולכן לא נשמר דבר.',
+    notPassedOn: (words) => `“${isolated(words)}” לא יועבר עם זה. כדי לומר להם, כתבו זאת אחר כך.`,
   },
   ru: {
     otherwise: (words, value) =>
@@ -95,6 +98,8 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `Вы написали: «${words}»; там это длится ${minutes} мин. Вас это устроит? Пока ничего не удержано.`,
     collects: () => 'Вы заберёте заказ сами? Вы ещё не сказали, поэтому ничего не удержано.',
+    notPassedOn: (words) =>
+      `Слова «${words}» вместе с этим не передаются. Чтобы им это сказать, напишите потом.`,
   },
   el: {
     otherwise: (words, value) =>
@@ -118,6 +123,7 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `Γράψατε «${words}»· εκεί διαρκεί ${minutes} λεπτά. Είναι εντάξει; Δεν κρατήθηκε τίποτα ακόμη.`,
     collects: () => 'Θα περάσετε να το πάρετε οι ίδιοι; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
+    notPassedOn: (words) => `Το «${words}» δεν μεταφέρεται μαζί. Για να τους το πω, γράψτε το μετά.`,
   },
   de: {
     otherwise: (words, value) =>
@@ -142,6 +148,8 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `Sie schrieben „${words}“; dort dauert es ${minutes} Minuten. Ist das in Ordnung? Noch ist nichts vorgemerkt.`,
     collects: () => 'Holen Sie es selbst ab? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
+    notPassedOn: (words) =>
+      `„${words}“ wird damit nicht weitergegeben. Um es auszurichten, schreiben Sie es danach.`,
   },
   ar: {
     otherwise: (words, value) =>
@@ -165,6 +173,7 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `كتبت «${isolated(words)}»، والمدة هناك ${minutes} دقيقة. هل يناسبك ذلك؟ لم أحجز شيئًا بعد.`,
     collects: () => 'هل ستستلمه بنفسك؟ لم تذكر ذلك بعد، لذلك لم أحجز شيئًا.',
+    notPassedOn: (words) => `لن يُنقل معه «${isolated(words)}». لإخبارهم به، اكتبه بعد ذلك.`,
   },
   fa: {
     otherwise: (words, value) =>
@@ -188,6 +197,7 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `نوشتید «${isolated(words)}»؛ آنجا ${minutes} دقیقه طول می‌کشد. مشکلی نیست؟ هنوز چیزی نگه داشته نشده است.`,
     collects: () => 'خودتان برای گرفتنش می‌آیید؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
+    notPassedOn: (words) => `«${isolated(words)}» همراه آن گفته نمی‌شود. برای گفتنش به آن‌ها، بعداً بنویسید.`,
   },
   ko: {
     otherwise: (words, value) =>
@@ -211,5 +221,6 @@ export const notAsSaidSentences = defineSentences({
     lastsOtherwise: (words, minutes) =>
       `“${words}”라고 쓰셨는데 그곳에서는 ${minutes}분입니다. 괜찮으신가요? 아직 아무것도 잡아 두지 않았습니다.`,
     collects: () => '직접 찾으러 오시나요? 아직 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
+    notPassedOn: (words) => `“${words}”은(는) 함께 전달되지 않습니다. 전하시려면 나중에 따로 적어 주세요.`,
   },
 });

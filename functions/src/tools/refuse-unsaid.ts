@@ -1,6 +1,9 @@
 /** The last look before something is held: what a model proposes is what was spoken of, or the person is asked. */
 import type { Language } from '@merve/contract';
 import { formatLocalDate } from '../language/format.ts';
+import { romanisedIn } from '../language/romanised.ts';
+import { plannerSentences } from '../model/planner/planner-sentences/index.ts';
+import { takesUpAgain } from '../reading/after-all.ts';
 import { type Deviation, deviationFromSaid, type ProposedSlots } from '../reading/as-said.ts';
 import { languagesOf } from '../reading/languages-of.ts';
 import { lengthOtherwise } from '../reading/length-said.ts';
@@ -59,22 +62,46 @@ type SpokenThere = Parameters<typeof leftOutOfWish>[1];
 
 /**
  * The refusal `NOT_AS_SAID`, with the question for the person, where a model's call has what the conversation does not have, has it
- * otherwise, or leaves out what it has; null where it is as said, and where nobody but code made the call.
+ * otherwise, or leaves out what it has; null where it is as said, and where a tap made the call. Of a call that code made of the words it
+ * read, what it leaves out is looked for, and nothing else: whoever reads, and whatever tool proposes, no word is passed over.
  */
 export function refuseUnsaid(
   context: ToolContext,
   call: ProposedCall,
   known: KnownOfCall,
 ): Extract<ToolResult, { status: 'refused' }> | null {
-  const { spoken } = context;
-  if (spoken === undefined) return null;
-  const texts = spoken.map(({ at, ...text }) => ({ ...text, local: localNow(at, known.timeZone) }));
+  const { spoken, readByCode } = context;
+  const heard = spoken ?? readByCode;
+  if (heard === undefined) return null;
+  const texts = heard.map(({ at, ...text }) => ({ ...text, local: localNow(at, known.timeZone) }));
   const message =
-    otherName(context, call, texts) ??
-    otherSlot(context, call, texts, known) ??
-    otherThing(context, call, texts) ??
-    otherWords(context, call, texts, known);
+    spoken === undefined
+      ? wordsLeftOut(context, call, texts, known)
+      : (otherName(context, call, texts) ??
+        otherSlot(context, call, texts, known) ??
+        otherThing(context, call, texts) ??
+        otherWords(context, call, texts, known));
   return message === null ? null : { status: 'refused', code: 'NOT_AS_SAID', message };
+}
+
+/** The question about what a call that code made leaves out: the planner knows it as one of its own, and reads the answer. */
+function wordsLeftOut(
+  context: ToolContext,
+  call: ProposedCall,
+  texts: SpokenThere,
+  known: KnownOfCall,
+): string | null {
+  const read = texts.flatMap((text) => {
+    if (text.by !== 'person') return [text];
+    // "Oh go on then" takes up what was proposed, and "salam, farda shab" was read in its own letters.
+    return takesUpAgain(text.text) ? [] : [{ ...text, text: romanisedIn(text.text)?.text ?? text.text }];
+  });
+  const { said = [] } = context;
+  const own = said.map((text) => romanisedIn(text)?.text ?? text);
+  const left = leftOut({ ...context, said: own }, call, read, known);
+  // "Venetian Mule instead": the place that was named before is the one that they no longer want.
+  const isOtherPlace = call.named?.some(({ hear }) => hear(left ?? '').other !== null) === true;
+  return left === null || isOtherPlace ? null : plannerSentences(context.language).askUnread(left);
 }
 
 const isRecentIn =
@@ -168,14 +195,25 @@ function otherWords(
     const part = inventedIn(words, known) ?? (isNumbered ? null : words);
     if (part !== null) return say.invented(part);
   }
-  if (note === undefined) return null;
-  const held = [note, ...(call.values ?? [])].flatMap(textsIn);
-  const left = leftOutOfWish(held, texts, isRecentIn(context), {
-    language,
-    names,
-    ...(call.ownWords === undefined ? {} : { ownWords: call.ownWords }),
-  });
+  const left = leftOut(context, call, texts, { names });
   return left === null ? null : say.leftOut(left);
+}
+
+/** What was said and neither the call holds nor its note passes on; null for nothing, and of what passes nothing on. */
+function leftOut(
+  context: ToolContext,
+  { note, values = [], ownWords, startsAtLocal, party, nights, counts }: ProposedCall,
+  texts: SpokenThere,
+  { names }: Pick<KnownOfCall, 'names'>,
+): string | null {
+  if (note === undefined) return null;
+  const held = [note, startsAtLocal, party, nights, counts, ...values].flatMap(textsIn);
+  return leftOutOfWish(held, texts, isRecentIn(context), {
+    language: context.language,
+    names,
+    wordForWord: context.spoken === undefined,
+    ...(ownWords === undefined ? {} : { ownWords }),
+  });
 }
 
 /** Of what was said otherwise it names the call's value, in words that read back as the same. */

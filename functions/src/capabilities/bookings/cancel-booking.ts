@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { bookingCard, effectiveState, findByReference } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { besideCancelling } from '../../tools/beside-cancelling.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
 import { ownThingSlot } from '../../tools/place-as-said.ts';
@@ -32,9 +33,10 @@ function cancelProposal(
   booking: Transaction,
   deposit: DepositOnCancel | null,
   context: ToolContext,
+  told: (summary: string) => string,
 ): ToolResult {
   const { now, language } = context;
-  const summary = bookingSentences(language).cancelProposal(bookingWords(booking, language));
+  const summary = told(bookingSentences(language).cancelProposal(bookingWords(booking, language)));
   const line = depositOnCancelLine(booking, deposit, language);
   const untilAnswered = now.getTime() + answerWithinMinutes * 60_000;
   return {
@@ -91,6 +93,9 @@ export function cancelBookingTool({ documents, catalogue }: CancelNeeds): Tool {
       const own = ownThingSlot(snapshot, { listingId, name, reference: booking.reference }, context);
       const unsaid = refuseUnsaid(context, { named: [own] }, { names: [name], timeZone });
       if (unsaid !== null) return unsaid;
+      const { title } = booking;
+      const beside = besideCancelling(context, { names: [name, title, booking.reference], timeZone });
+      if (beside.refused !== null) return beside.refused;
       const state = effectiveState(booking, now);
       if (state === 'cancelled' || state === 'expired') {
         const code = state === 'cancelled' ? 'ALREADY_CANCELLED' : 'HOLD_EXPIRED';
@@ -100,7 +105,8 @@ export function cancelBookingTool({ documents, catalogue }: CancelNeeds): Tool {
         const message = bookingSentences(language).alreadyBegun(bookingWords(booking, language));
         return { status: 'refused', code: 'TIME_PAST', message };
       }
-      return cancelProposal(booking, await depositOnCancel(documents, booking, now), context);
+      const deposit = await depositOnCancel(documents, booking, now);
+      return cancelProposal(booking, deposit, context, beside.told);
     },
   });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { commitmentSentences } from '../../commitments/sentences/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { NamedSlot } from '../../reading/named-as-said.ts';
+import { besideCancelling } from '../../tools/beside-cancelling.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
@@ -80,15 +81,17 @@ export function cancelTaxiTool(documents: Documents): Tool {
       );
       if (unsaid !== null) return unsaid;
       const line = reason.replace(/[\s\p{C}]+/gu, ' ').trim();
+      const names = [ride.code, ride.pickup.label, ride.destination.label, ride.driver?.name ?? ''];
+      const beside = besideCancelling(context, { names, timeZone: context.market.timeZone }, [line]);
+      if (beside.refused !== null) return beside.refused;
       return {
         status: 'proposal',
         proposal: {
           kind: 'confirm_taxi',
           args: { rideId: ride.rideId, code: ride.code, reason: line === '' ? null : line },
           ref: ridePath(ride.rideId),
-          summary: taxiSentences(language).cancelProposal(
-            rideWords(ride, language),
-            ride.driver?.name ?? null,
+          summary: beside.told(
+            taxiSentences(language).cancelProposal(rideWords(ride, language), ride.driver?.name ?? null),
           ),
           brief: '',
           price: null,

@@ -1,4 +1,5 @@
 /** Where a ride begins and ends, held against the words of the conversation. Pure. */
+import type { Language } from '@merve/contract';
 import type { KnownPlace } from '../../catalogue/index.ts';
 import { type NamedSlot, type NamedThing, nameIn } from '../../reading/named-as-said.ts';
 import { type PlaceSaid, readRoute } from '../../reading/route/read-route.ts';
@@ -58,6 +59,13 @@ export function endsAsSaid(
     { ...end, isKnown: isHere },
   ];
 }
+
+/** The language in which the newest message speaks of a way. */
+export const languagesOfRoute = ({
+  said = [],
+  language,
+}: Pick<ToolContext, 'said' | 'language'>): Language[] =>
+  said.slice(-1).map((text) => readRoute(text, language).language);
 
 /** Every place that was said as an end of a way: each is held against the call in its role, and is none of what is passed on. */
 export const placesSaid = ({ said = [], language }: Pick<ToolContext, 'said' | 'language'>): string[] =>

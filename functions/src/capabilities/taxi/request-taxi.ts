@@ -11,7 +11,7 @@ import { wishedTime } from '../../requests/wished-time.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { driveBetween, drivenMinutes } from './drives.ts';
-import { endsAsSaid, placesSaid } from './ends-as-said.ts';
+import { endsAsSaid, languagesOfRoute, placesSaid } from './ends-as-said.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
 import { type RequestArguments, requestArguments, ridePath } from './pending-ride.ts';
@@ -120,7 +120,7 @@ export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNee
           note,
           values: [destination, pickup],
           named: endsAsSaid({ pickup, destination }, ends, context),
-          ownWords: routePhrases,
+          ownWords: (languages) => routePhrases([...languagesOfRoute(context), ...languages]),
         },
         {
           names: [from.label, to.label, ...placesSaid(context)],

@@ -108,7 +108,7 @@ export const german: ErrorSentences = {
   OUT_OF_AREA: (d) =>
     `Dorthin wird nicht geliefert${given(d, 'towns', (towns) => `; möglich ist: ${towns}`)}. Es wurde nichts unternommen; bitte nennen Sie eine andere Adresse${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}.`,
   PLACE_MISSING: (d) =>
-    `Wohin soll es gehen? Bitte teilen Sie Ihren Standort, oder schreiben Sie die Adresse mit der Stadt${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}. Es wurde noch nichts unternommen.`,
+    `${given(d, 'street', (street) => `In welcher Stadt liegt „${street}“? Bitte schreiben Sie die Stadt, oder teilen Sie Ihren Standort`, 'Wohin soll es gehen? Bitte teilen Sie Ihren Standort, oder schreiben Sie die Adresse mit der Stadt')}${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}. Es wurde noch nichts unternommen.`,
   MERCHANT_UNREACHABLE: (d) =>
     `${given(d, 'name', (name) => name, 'Dieser Betrieb')} ist über mich nicht zu erreichen, es wurde nichts unternommen. Bitte wenden Sie sich direkt dorthin, oder fragen Sie mich nach einem anderen Betrieb.`,
   REQUEST_NOT_FOUND: (d) =>

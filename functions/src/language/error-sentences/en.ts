@@ -100,7 +100,7 @@ export const english: ErrorSentences = {
   OUT_OF_AREA: (d) =>
     `They do not come to that place${given(d, 'towns', (towns) => `: they serve ${towns}`)}. Nothing was done; please give another address${given(d, 'collect', () => ', or say that you collect it')}.`,
   PLACE_MISSING: (d) =>
-    `Where to? Please share your location or write the address with its town${given(d, 'collect', () => ', or say that you collect it')}. Nothing was done yet.`,
+    `${given(d, 'street', (street) => `In which town is “${street}”? Please write the town, or share your location`, 'Where to? Please share your location or write the address with its town')}${given(d, 'collect', () => ', or say that you collect it')}. Nothing was done yet.`,
   MERCHANT_UNREACHABLE: (d) =>
     `${given(d, 'name', (name) => name, 'They')} cannot be reached through me, so nothing was done. Please contact them directly, or ask me for another place.`,
   REQUEST_NOT_FOUND: (d) =>

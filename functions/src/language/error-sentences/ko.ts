@@ -99,7 +99,7 @@ export const korean: ErrorSentences = {
   OUT_OF_AREA: (d) =>
     `그 지역으로는 가지 않습니다${given(d, 'towns', (towns) => `(가능한 지역: ${towns})`)}. 아무것도 진행하지 않았으니 다른 주소를 알려 주세요${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}.`,
   PLACE_MISSING: (d) =>
-    `어디로 보내 드릴까요? 위치를 공유하시거나 도시와 함께 주소를 적어 주세요${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}. 아직 아무것도 진행하지 않았습니다.`,
+    `${given(d, 'street', (street) => `“${street}”은(는) 어느 도시에 있나요? 도시를 적어 주시거나 위치를 공유해 주세요`, '어디로 보내 드릴까요? 위치를 공유하시거나 도시와 함께 주소를 적어 주세요')}${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}. 아직 아무것도 진행하지 않았습니다.`,
   MERCHANT_UNREACHABLE: (d) =>
     `저를 통해 연락할 수 없는 곳이라${given(d, 'name', (name) => ` (${name})`)} 아무것도 진행하지 않았습니다. 업체에 직접 문의하시거나 다른 곳을 말씀해 주세요.`,
   REQUEST_NOT_FOUND: (d) =>

@@ -102,7 +102,7 @@ export const turkish: ErrorSentences = {
   OUT_OF_AREA: (d) =>
     `Oraya gelmiyorlar${given(d, 'towns', (towns) => `; geldikleri yerler: ${towns}`)}. Hiçbir şey yapılmadı; lütfen başka bir adres verin${given(d, 'collect', () => ' veya gelip alacağınızı söyleyin')}.`,
   PLACE_MISSING: (d) =>
-    `Nereye? Lütfen konumunuzu paylaşın veya adresi şehriyle birlikte yazın${given(d, 'collect', () => ' ya da gelip alacağınızı söyleyin')}. Henüz hiçbir şey yapılmadı.`,
+    `${given(d, 'street', (street) => `“${street}” hangi şehirde? Lütfen şehri yazın veya konumunuzu paylaşın`, 'Nereye? Lütfen konumunuzu paylaşın veya adresi şehriyle birlikte yazın')}${given(d, 'collect', () => ' ya da gelip alacağınızı söyleyin')}. Henüz hiçbir şey yapılmadı.`,
   MERCHANT_UNREACHABLE: (d) =>
     `${given(d, 'name', (name) => name, 'İşletme')} benim üzerimden ulaşılabilir değil, bu yüzden hiçbir şey yapılmadı. Lütfen doğrudan ulaşın veya benden başka bir yer isteyin.`,
   REQUEST_NOT_FOUND: (d) =>

@@ -119,7 +119,38 @@ const whereTo = onFirstUse(() =>
   ),
 );
 
+/** Stands where a question has the street; no sentence has it. */
+const mark = '\u0001';
+const townQuestions = onFirstUse(() =>
+  languageSchema.options.map((language) => {
+    const said = errorSentence({ code: 'PLACE_MISSING', details: { street: mark } }, language);
+    const [before = '', behind = ''] = said.split(mark);
+    return { before, behind: behind.slice(0, behind.search(/[?;؟]/u) + 1) };
+  }),
+);
+
+/** The street of which the person was asked in which town it is, in whatever language; null for any other text. */
+export function streetAskedAbout(text: string | null): string | null {
+  for (const { before, behind } of townQuestions()) {
+    const start = text === null ? -1 : text.indexOf(before);
+    const end = text === null || start < 0 ? -1 : text.indexOf(behind, start + before.length);
+    if (text !== null && end > start) return text.slice(start + before.length, end).trim();
+  }
+  return null;
+}
+
+/** So many words name a town; who says more gives the address anew. */
+const maxTown = 5;
+
+/** The address that an answer to the question where to gives: with the street that was told already, where only its town was asked for. */
+export function addressAnswered(question: string, answer: string): string {
+  const street = streetAskedAbout(question);
+  const isTown = !/\d/u.test(answer) && answer.trim().split(/\s+/u).length <= maxTown;
+  return street === null || !isTown ? answer : `${street}, ${answer.trim().replace(/[.!]+$/u, '')}`;
+}
+
 /** Whether the person was asked where to come to, or to bring it, in whatever language. */
 export function asksWhereTo(text: string | null): boolean {
-  return text !== null && whereTo().some((question) => text.includes(question));
+  const isWhole = text !== null && whereTo().some((question) => text.includes(question));
+  return isWhole || streetAskedAbout(text) !== null;
 }

@@ -7,6 +7,7 @@ import { readMoment } from '../../reading/moment/read-moment.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn, ToolResponse } from '../language-model.ts';
 import { offeredTimes } from './asked-before.ts';
 import { isBookingUnderWay } from './booking-thread.ts';
+import { withAnswers } from './doubt-of-plan.ts';
 import { type Plan, voiceOf } from './plan.ts';
 import { askedMessage, type Planning } from './planning.ts';
 import { refusalOf } from './recorded-calls.ts';
@@ -34,7 +35,8 @@ export async function planAfterTools(
   if (text === '') return { text: say.unknown(can) };
   const local = localNow(situation.now, situation.timeZone);
   const stays = staysToTap(text, language, local);
-  return { text, choices: stays.length > 0 ? stays : timesToTap(text, local) };
+  const choices = stays.length > 0 ? stays : timesToTap(text, local);
+  return withAnswers(choices.length > 0 ? { text, choices } : { text }, asked);
 }
 
 /** What was found on the way to a call that was refused: without it nobody knows whom the refusal is about. */

@@ -40,6 +40,7 @@ describeTranslations('what the planner says', plannerSentences, {
     askOrderPlace: [say.askOrderPlace()],
     askDestination: [say.askDestination()],
     noTaxi: [say.noTaxi()],
+    calledTaxiStays: [say.calledTaxiStays()],
     allRight: [say.allRight()],
     askMessage: [say.askMessage()],
     impossibleDate: [say.impossibleDate('7 Lanterns')],

@@ -249,3 +249,31 @@ describe('whatever the places are called', () => {
     );
   });
 });
+
+/** To be fetched and brought: neither a taxi nor a cab is named. */
+describe.each<readonly [Language, string]>([
+  ['en', 'pick me up from Quince Yard and drop me at Gate Two'],
+  ['en', 'can you pick us up at Quince Yard and drop us off at Gate Two'],
+  ['en', 'take me from Quince Yard to Gate Two'],
+  ['tr', "beni Quince Yard'dan alıp Gate Two'ya bırakır mısınız"],
+  ['de', 'holen Sie mich bitte am Quince Yard ab und bringen Sie mich zum Gate Two'],
+  ['ru', 'заберите меня от Quince Yard и отвезите в Gate Two'],
+  ['el', 'πάρτε με από το Quince Yard και αφήστε με στο Gate Two'],
+  ['he', 'תאספו אותי מ-Quince Yard ותורידו אותי ב-Gate Two'],
+  ['ar', 'خذني من Quince Yard ونزلني عند Gate Two'],
+  ['fa', 'منو از Quince Yard بردار و Gate Two پیاده کن'],
+  ['ko', 'Quince Yard에서 태워서 Gate Two에 내려 주세요'],
+])('%s: %s', (language, text) => {
+  test('is a ride from there to there', () => {
+    expect(readRoute(text, language).isTaxi).toBe(true);
+    expect(told(text, language)).toMatchObject({ from: 'Quince Yard', to: 'Gate Two' });
+  });
+});
+
+test.each([
+  'drop the kids at school',
+  'pick up the order from Carob Lantern at 8',
+  'a table where we get dropped at the door',
+])('calls no taxi: %s', (text) => {
+  expect(readRoute(text, 'en').isTaxi).toBe(false);
+});

@@ -203,6 +203,9 @@ function bareOf(said: string, { words, whole }: Lexicon): string[] {
       if (without !== said && /^لل/u.test(said)) bare.push(`ا${said.slice(1)}`.replace(/^ال?ل?/u, 'ال'));
       if (without !== said) bare.push(without, without.replace(/^[הל](?=\p{L}{2})/u, ''));
     }
+    // "Drop us at …" is said with the word that says where something is.
+    const at = said.replace(/^ב[-־]/u, '');
+    if (at !== said) bare.push(at);
   }
   return [...new Set([...bare, said])];
 }
@@ -226,7 +229,7 @@ function readIn(
   const isForNow = tokens.some((_, at) => isAt(tokens, at, lexicon.now));
   const party = readParty(people, [language]).party ?? (isForNow ? readPartyAlone(people, [language]) : null);
   const calls = tokens.some((_, at) => isAt(tokens, at, lexicon.taxi));
-  const carries = tokens.some((_, at) => isAt(tokens, at, lexicon.carry));
+  const carries = tokens.some((_, at) => isAt(tokens, at, lexicon.carry) || isAt(tokens, at, lexicon.fetch));
   const roles = rolesOf(tokens, people, lexicon, calls || carries ? timesIn(source, language) : () => false);
   const isByEnding = lexicon.words.fromEnding !== undefined;
   const pieces = isByEnding

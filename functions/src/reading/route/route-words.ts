@@ -3,7 +3,7 @@ import type { Language } from '@merve/contract';
 
 /**
  * One language's words. Every list is of words parted by spaces, folded when it is read; `_` stands for the space inside one
- * of several words ("pick_me_up_at").
+ * of several words ("pick_me_up_at"), `|` parts the spellings of a word, and one in brackets may be missing ("drop_me|us_[off]_at").
  */
 export interface RouteWords {
   /** What is called, with its usual endings. */
@@ -11,6 +11,8 @@ export interface RouteWords {
   /** What stands before where the ride begins, and before where it ends. */
   readonly from: string;
   readonly to: string;
+  /** Says that somebody is to be fetched, and stands before where: with where they are going, it calls a taxi. */
+  readonly fetch?: string;
   /** Says that somebody is to be taken somewhere, and stands before where: with where they are, or "now", it calls a taxi. */
   readonly carry?: string;
   /** Before where it ends, too, but as well before the town that a place is in: of several the last one says where it ends. */
@@ -47,10 +49,12 @@ export interface RouteWords {
 export const routeWords: Readonly<Record<Language, RouteWords>> = {
   en: {
     taxi: 'taxi taxis cab cabs minicab need_a_lift need_a_ride want_a_ride get_a_lift',
-    from: 'from pick_me_up_at pick_us_up_at pick_me_up_from pick_us_up_from pick_up_at pickup_at pickup collect_me_from collect_us_from i_am_at im_at we_are_at were_at leaving outside standing_at waiting_at staying_at landed_at landed_in arrived_at arrived_in im_in i_am_in were_in we_are_in',
+    fetch:
+      'pick|collect|fetch_me|us|him|her|them_[up]_at|from|outside pick|picked|picking_up_at|from|outside pick_up_me|us_at|from collected_from|at take|drive|bring|get_me|us_from',
+    from: 'from pickup_at pickup i_am_at im_at we_are_at were_at leaving outside standing_at waiting_at staying_at landed_at landed_in arrived_at arrived_in im_in i_am_in were_in we_are_in',
     carry:
-      'need_to_get_to have_to_get_to want_to_get_to take_us_to take_me_to drive_us_to drive_me_to bring_us_to bring_me_to get_us_to get_me_to a_lift_to a_ride_to lift_to ride_to',
-    to: 'to into towards for heading_to going_to drop_off_at destination',
+      'need_to_get_to have_to_get_to want_to_get_to take_us_to take_me_to drive_us_to drive_me_to bring_us_to bring_me_to get_us_to get_me_to a_lift_to a_ride_to lift_to ride_to drop_me|us|him|her|them_[off]_at|to|in|by drop|dropped|dropping_[off]_at',
+    to: 'to into towards for heading_to going_to destination',
 
     around:
       'a an the i we id wed im ill my our me us you can could would will shall please pls need want like get call book order send reserve find have take drive bring go going travel ride be there is are it it’s its and or hi hello hey thanks thank so just one quickly trip lift',
@@ -68,11 +72,13 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'taksi taksiye araba_gelsin arac_gelsin buyuk_araba_gelsin buyuk_arac_gelsin araba_lazim arac_lazim araba_gonder araba_gonderin araba_cagir araba_cagirir araba_yolla araba_yollayin taksiyi taksim taksimi taksiler taksinin taksimiz',
     from: '',
     to: '',
+    carry:
+      'birak birakin birakir birakabilir birakirsin birakirsiniz birakilsin birakilmak gotur goturun goturur goturebilir goturmeniz',
     fromEnding: /(?<=.{3})(?:n?[dt][ea]n|[dt][ea]y[iıu][mz])$/,
     toEnding: /(?<=.{3})[yn]?[ea]$/,
     whole: 'garden gardens sultan kaptan meydan bostan gulistan neden',
     around:
-      'bir cikiyoruz cikiyorum cikacagiz gidiyoruz gidecegiz bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
+      'bir cikiyoruz cikiyorum cikacagiz gidiyoruz gidecegiz bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin alip alabilir alirsin alirsiniz alinip gitmek gidecegim gidecegiz gidelim gidecek kadar dogru rica ederim olsun ama bir_de tane',
     arrived:
       'indik indim iniyoruz iniyorum inecegiz inecegim inince geldik geldim vardik vardim ulastik ulastim yeni_indik yeni_indim yeni_geldik yeni_vardik az_once_indik az_once_geldik',
     here: 'burası buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
@@ -84,8 +90,11 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   },
   de: {
     taxi: 'taxi taxis taxe',
-    from: 'von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im wir_stehen_am ich_stehe_am stehen_am stehen_vor_dem wir_warten_am ich_warte_am wir_sind_in ich_bin_in',
-    carry: 'mussen_nach muss_nach mussen_zum mussen_zur bringen_sie_uns_nach fahren_sie_uns_nach',
+    fetch:
+      'hol|holt|holen|hole_[sie|ihr]_mich|uns_[bitte]_am|im|vom|von|bei|beim|in|vor|aus bring|bringt|bringen|fahr|fahrt|fahren_[sie|ihr]_mich|uns_[bitte]_von|vom',
+    from: 'abholen_am|im|vom|von|bei|beim von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im wir_stehen_am ich_stehe_am stehen_am stehen_vor_dem wir_warten_am ich_warte_am wir_sind_in ich_bin_in',
+    carry:
+      'mussen_nach muss_nach mussen_zum mussen_zur bringen|bring|bringt|fahren|fahr|fahrt_[sie|ihr]_mich|uns_[bitte|dann]_nach|zum|zur|in|ins|zu',
     to: 'nach zum zur zu bis bis_zum bis_zur bis_nach ins in_die in_den in_das richtung ziel',
     weakTo: 'in',
     around:
@@ -101,8 +110,11 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   },
   ru: {
     taxi: 'такси таксо',
-    from: 'от из с со из-под забрать_из забрать_от заберите_из заберите_от отправление мы_в я_в находимся_в нахожусь_в прилетели_в прилетел_в прилетела_в стоим_у стою_у ждем_у мы_у',
-    carry: 'отвезите_нас_в отвезите_меня_в отвезите_в нужно_доехать_до надо_доехать_до',
+    fetch:
+      'забрать|заберите|забери|подберите|подбери|подхватите|отвезите|отвези|довезите_[меня|нас]_из|от|с|у|возле|около забрать|заберите|забери|подберите_[меня|нас]_в',
+    from: 'от из с со из-под отправление мы_в я_в находимся_в нахожусь_в прилетели_в прилетел_в прилетела_в стоим_у стою_у ждем_у мы_у',
+    carry:
+      'отвезите|отвези|отвезти|довезите|довези|довезти|высадите|высади_[меня|нас]_в|во|к|ко|до|на|у|возле нужно_доехать_до надо_доехать_до',
     to: 'до к ко назначение',
     weakTo: 'в во на',
     around:
@@ -117,8 +129,10 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   },
   el: {
     taxi: 'ταξι ταξακι',
+    fetch: 'παρτε|παρε|παραλαβετε|παραλαβε_με|μας_απο',
     from: 'απο παραλαβη_απο ειμαι_στο ειμαι_στη ειμαι_στην ειμαι_στον ειμαστε_στο ειμαστε_στη ειμαστε_στην ειμαστε_στον προσγειωθηκαμε_στο προσγειωθηκα_στο προσγειωθηκαμε_στη φτασαμε_στο φτασαμε_στη',
-    carry: 'να_παμε_στη να_παμε_στην να_παμε_στο να_παμε_στον να_παω_στη να_παω_στην να_παω_στο να_παω_στον',
+    carry:
+      'να_παμε_στη να_παμε_στην να_παμε_στο να_παμε_στον να_παω_στη να_παω_στην να_παω_στο να_παω_στον αφηστε|αφησε|κατεβαστε|κατεβασε|πηγαινετε|πηγαινε|πατε|παρτε_με|μας_στο|στη|στην|στον|στα|στις|σε',
     to: 'μεχρι εως ως προς για προορισμος',
     weakTo: 'στο στον στη στην στα στους στις σε',
     around:
@@ -135,12 +149,14 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'מונית מוניות המונית למונית במונית',
     from: 'מן מאת איסוף',
     to: 'אל עד לכיוון יעד',
+    carry:
+      'תורידו|תוריד|תורידי|ותורידו|ותוריד|הורידו|והורידו|להוריד|ולהוריד|קחו|תקחו|תיקחו|קח|תיקח|וקחו|תביאו|והביאו_אותי|אותנו',
     fromHead: /^מ[-־]?(?=.)/,
     toHead: /^ל[-־]?(?=.)/,
     whole:
       'לי לנו לך לכם לא לו לה לכן ללכת לקחת להזמין לקרוא לנסוע להגיע לשלוח לקבל לצאת להיות לבקש מלון מסעדה מרכז מנזר מוזיאון מצודה משרד מגרש מועדון מלונית מחר מחרתיים מוקדם מאוחר מיד מיידי מתי מספר ממש מונית מקום למחר להיום להערב לעכשיו לילה',
     around:
-      'אני אנחנו צריך צריכה צריכים רוצה רוצים בבקשה אפשר להזמין הזמן הזמינו תזמין תזמיני תזמינו לקרוא לי לנו נא את שלום תודה לנסוע נוסע נוסעים להגיע ללכת לקחת קח קחו אחת ו הי היי יש',
+      'אני אנחנו צריך צריכה צריכים רוצה רוצים בבקשה אפשר להזמין הזמן הזמינו תזמין תזמיני תזמינו לקרוא לי לנו נא את שלום תודה לנסוע נוסע נוסעים להגיע ללכת לקחת קח קחו תאספו תאסוף תאספי אספו אסוף לאסוף שתאספו אותי אותנו אחת ו הי היי יש',
     beside: 'עם',
     here: 'מכאן מפה כאן פה',
     there: 'לשם לכאן',
@@ -153,10 +169,12 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'تاكسي تكسي سياره_اجره سياره_الاجره طاكسي',
     from: 'من الانطلاق_من',
     to: 'الي الى نحو حتي لغايه باتجاه',
+    carry:
+      'نزلني|نزلنا|ونزلني|ونزلنا|انزلني|وانزلني|نزلوني|ونزلوني|وصلني|وصلنا|ووصلني|ووصلنا|اوصلني|واوصلني|توصلني|وتوصلني|توصلنا_[عند|علي|الي|في|لحد]',
     toHead: /^ل(?=ل?[\p{L}-]{3})-?/u,
     whole: 'لي لنا لو لكن لازم ليلا ليله الليله لاحقا لليوم لغد ليس لدي لدينا للان لوسمحت لو_سمحت',
     around:
-      'اريد نريد احتاج نحتاج ابغي بدي اطلب طلب اطلبوا اطلبي احجز حجز ارجو رجاء من_فضلك من_فضلكم لو_سمحت ان انا نحن اذهب نذهب الذهاب يوصلني يوصلنا توصيل توصيله لي لنا مرحبا السلام_عليكم شكرا و هل يمكن يمكنني ممكن',
+      'اريد نريد احتاج نحتاج ابغي بدي اطلب طلب اطلبوا اطلبي احجز حجز ارجو رجاء من_فضلك من_فضلكم لو_سمحت خذني خذنا خدني خدنا خذوني خذونا تاخذني تاخذنا تاخدني ان انا نحن اذهب نذهب الذهاب يوصلني يوصلنا توصيل توصيله لي لنا مرحبا السلام_عليكم شكرا و هل يمكن يمكنني ممكن',
     beside: 'مع',
     here: 'هنا موقعي مكاني',
     there: 'هناك الي_هناك',
@@ -169,8 +187,9 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'تاكسي تاكسيی آژانس',
     from: 'از',
     to: 'به تا به_سمت به_طرف به_مقصد مقصد',
+    carry: 'بردار|برداريد|ورداريد|وردار_و سوار_كن|كنيد_و ببر|ببريد|برسون|برسونيد|برسان|برسانيد_به',
     around:
-      'براي يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
+      'براي يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو منو مارو پياده ببر ببريد برسون برسونيد كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
     beside: 'با همراه',
     here: 'اینجا اين_جا همينجا',
     there: 'آنجا اونجا',
@@ -183,6 +202,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: '택시* 콜택시*',
     from: '출발지',
     to: '목적지 도착지',
+    carry: '태워* 내려* 데려다* 모셔다*',
     fromEnding: /(?<=.)(?:에서|부터)요?$/,
     toEnding: /(?<=.)(?:까지|으로|로|에)요?$/,
     whole: '바로 따로 서로 새로 별로',

@@ -60,7 +60,18 @@ type Phrases = readonly (readonly string[])[];
 export interface Lexicon
   extends Readonly<
     Record<
-      'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'beside' | 'arrived' | 'here' | 'there' | 'now',
+      | 'taxi'
+      | 'fetch'
+      | 'from'
+      | 'to'
+      | 'carry'
+      | 'weak'
+      | 'around'
+      | 'beside'
+      | 'arrived'
+      | 'here'
+      | 'there'
+      | 'now',
       Phrases
     >
   > {
@@ -79,11 +90,22 @@ export interface Lexicon
 
 const split = (list: string) => list.split(' ').filter((one) => one !== '');
 
+/** The words of a phrase, each with its spellings; one in brackets may be missing. */
+function wordingsOf(phrase: string): string[][] {
+  let begun: string[][] = [[]];
+  for (const one of phrase.split('_')) {
+    const isOptional = one.startsWith('[');
+    const spellings = (isOptional ? one.slice(1, -1) : one).split('|');
+    const longer = spellings.flatMap((spelling) => begun.map((words) => [...words, spelling]));
+    begun = isOptional ? longer.concat(begun) : longer;
+  }
+  return begun;
+}
+
 function phrasesOf(list = ''): Phrases {
   return split(list)
-    .map((phrase) =>
-      phrase.split('_').map((one) => foldWord(one.replace('*', '')) + (one.endsWith('*') ? '*' : '')),
-    )
+    .flatMap(wordingsOf)
+    .map((phrase) => phrase.map((one) => foldWord(one.replace('*', '')) + (one.endsWith('*') ? '*' : '')))
     .sort((one, other) => other.length - one.length);
 }
 
@@ -94,6 +116,7 @@ function lexiconOf(language: Language): Lexicon {
     language,
     words,
     taxi: phrasesOf(words.taxi),
+    fetch: phrasesOf(words.fetch),
     from: phrasesOf(words.from),
     to: phrasesOf(words.to),
     carry: phrasesOf(words.carry),
@@ -170,6 +193,7 @@ const rolesInOrder = [
   'here',
   'there',
   'carry',
+  'fetch',
   'from',
   'to',
   'weak',
@@ -207,7 +231,7 @@ export function rolesOf(
     for (const role of rolesInOrder) {
       const length = lengthAt(tokens, at, lexicon[role]);
       if (length === 0 || roles.slice(at, at + length).some((taken) => taken !== 'name')) continue;
-      mark(at, length, role === 'carry' ? 'to' : role);
+      mark(at, length, role === 'carry' ? 'to' : role === 'fetch' ? 'from' : role);
       at += length - 1;
       break;
     }

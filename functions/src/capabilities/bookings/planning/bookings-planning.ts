@@ -6,6 +6,7 @@ import { planAfterLookedUpToMove, planAnsweredMove, planMove } from './plan-move
 import {
   planAfterLookedUp,
   planAfterUnknownReference,
+  planAnsweredCancel,
   planCallOff,
   planOwnThings,
 } from './plan-own-things.ts';
@@ -13,6 +14,7 @@ import {
 export const bookingsPlanning: Planning = {
   steps: [
     { wish: 'answer', plan: planAnsweredMove },
+    { wish: 'answer', plan: planAnsweredCancel },
     { wish: 'answer', plan: planAnswer },
     { wish: 'own', plan: planOwnThings },
     { wish: 'callOff', plan: planCallOff },

@@ -1,12 +1,13 @@
 /** What people ask of what they have already, in any of Merve's languages: to be told of it, and to call it off. */
 import type { Language } from '@merve/contract';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
-import { hasJustBooked, hasJustCalledRide } from '../../../model/planner/booking-thread.ts';
+import { messageAsked } from '../../../model/planner/account-for.ts';
+import { hasJustBooked, hasJustCalledRide, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { callsOff, type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
 import { saysUnneeded } from '../../../model/planner/own-things/says-unneeded.ts';
-import { asksForAnswer } from '../../../model/planner/own-words.ts';
+import { asksForAnswer, shortAnswerIn } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
@@ -133,6 +134,26 @@ function isCancelling(request: ModelRequest, newest: number): boolean {
     .some((turn) => turn.role === 'assistant' && asksForAnswer(turn.text));
 }
 
+/** The message that calls something off: the newest, or the one before the question about its words that the newest answers with NO. */
+function calledOffIn(asked: AskedMessage): AskedMessage {
+  const { request, newest, text } = asked;
+  const at = messageAsked(request, newest, () => false);
+  const isAnswered = at !== newest && shortAnswerIn(text) === 'no';
+  return isAnswered && asksToCancel(textAt(request, at), request.situation.language) ? asked.at(at) : asked;
+}
+
+/** The same step again, where NO leaves out what was asked about; a YES to that question says nothing. Null for all else. */
+export async function planAnsweredCancel(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, text } = asked;
+  const first = calledOffIn(asked);
+  if (first !== asked) return (await planOwnThings(first)) ?? planCallOff(first);
+  const at = messageAsked(request, newest, () => false);
+  const isOfCancel = at !== newest && asksToCancel(textAt(request, at), request.situation.language);
+  return isOfCancel && shortAnswerIn(text) === 'yes'
+    ? { text: saidBefore(request.turns, newest) ?? '' }
+    : null;
+}
+
 /** The next step for calling off; null for a message that asks for none. */
 export function planCallOff({ request, newest, text, voice }: AskedMessage): Plan | null {
   if (!isCancelling(request, newest)) return null;
@@ -165,10 +186,11 @@ export async function planAfterLookedUp(
   asked: AskedMessage,
   results: readonly ToolResponse[],
 ): Promise<Plan | null> {
-  const { request, newest, text, voice, gathered } = asked;
   const bookings = bookingsOf(results);
   if (bookings === null) return null;
-  if (!isCancelling(request, newest) && !(await givesUpWhatWasMade(asked))) return null;
+  const first = calledOffIn(asked);
+  const { request, newest, text, voice, gathered } = first;
+  if (!isCancelling(request, newest) && !(await givesUpWhatWasMade(first))) return null;
   const { reading } = await gathered();
   const kind = readOwnWish(text)?.kind ?? null;
   const ofKind = bookings.filter((booking) => booking.kind === kind);

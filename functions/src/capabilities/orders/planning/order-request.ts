@@ -35,6 +35,10 @@ interface OrderTable {
   readonly ones: ReadonlySet<string>;
   readonly and: RegExp;
   readonly units: RegExp;
+  /** A number with the unit it counts: "두 개랑". */
+  readonly countedUnits: RegExp;
+  /** "One", of which there are several words: it is the number of what nobody counted. */
+  readonly one: RegExp;
   readonly silent: RegExp;
   readonly courtesies: RegExp;
   readonly negation: RegExp;
@@ -65,6 +69,13 @@ function compile(language: Language): OrderTable {
     ones: plain(words.one),
     and: phrases(words.and),
     units: phrases(words.units),
+    one: phrases(words.one),
+    countedUnits: phrases(
+      entries(words.units)
+        .map((unit) => `N ${unit}`)
+        .join(', '),
+      ['\\d+', ...numbers.map(([word]) => word), ...plain(words.one)].join('|'),
+    ),
     silent: phrases(`${words.silent}, ${words.one}`),
     courtesies: phrases(reading.silent),
     negation: phrases(reading.negation),
@@ -72,11 +83,23 @@ function compile(language: Language): OrderTable {
   };
 }
 
+/** What leads to an address, in any language. */
+const addressLeads = onFirstUse(() =>
+  phrases(`to the address, address, deliver|delivered|bring|send [it] to, adres*, adresine, adresse*, an die adresse, адрес*, по адресу, на адрес,
+    στη διεύθυνση, διεύθυνση*, לכתובת, כתובת, إلى عنوان, إلى العنوان, العنوان, عنوان*, إلى, به آدرس, آدرس*, به, 주소*`),
+);
+
 /** What says that something is ordered, and, of an order that is collected, that they come for it. */
 export function orderPhrases(languages: readonly Language[], isCollected: boolean): RegExp[] {
   return languages
     .flatMap((language) => tables.get(language)?.() ?? [])
-    .flatMap(({ order, collect }) => (isCollected ? [collect, order] : [order]));
+    .flatMap(({ order, collect, countedUnits, one }) => [
+      countedUnits,
+      one,
+      order,
+      ...(isCollected ? [collect] : []),
+    ])
+    .concat(addressLeads());
 }
 
 /** What says that they come for it themselves. */

@@ -8,7 +8,7 @@ import {
   type SettledMessage,
   settledMessage,
 } from '../../../model/planner/account-for.ts';
-import { asksWhereTo } from '../../../model/planner/address.ts';
+import { addressAnswered, asksWhereTo } from '../../../model/planner/address.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { fillMessage } from '../../../model/planner/filled-message.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
@@ -65,7 +65,7 @@ async function withAnswers(wish: FoundWish, asked: AskedMessage, at: number): Pr
     if (asksWhereTo(before))
       answered = comesForIt(answer, language)
         ? { ...answered, collect: true }
-        : { ...answered, address: answer.slice(0, maxNote) };
+        : { ...answered, address: addressAnswered(before, answer).slice(0, maxNote) };
     else if (asksDish(before)) {
       const { ordinal } = await said();
       const meant = withDishMeant(answered, before, { text: answer, ordinal }, language);

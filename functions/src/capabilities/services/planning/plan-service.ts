@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { asksForShorterNote, maxNote } from '../../../model/planner/account-for.ts';
-import { asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
+import { addressAnswered, asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
 import { type BookingSlots, emptySlots, mergeMessage } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
@@ -51,7 +51,8 @@ function completed(
   if (asksWhereTo(asked)) {
     // A long answer says more than where: all of it is told.
     const told = text.length > maxAddress ? withNote(wish, text) : wish;
-    return { wish: { ...told, address: text.slice(0, maxAddress) }, first, slots };
+    const address = addressAnswered(asked ?? '', text).slice(0, maxAddress);
+    return { wish: { ...told, address }, first, slots };
   }
   if (asksWhatToDo(asked)) return { wish: withNote(wish, text), first, slots };
   if (asked !== null && asksForShorterNote(asked)) return { wish: { ...wish, note: text }, first, slots };

@@ -5,6 +5,7 @@ import { addressIn } from '../../../model/planner/address.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
+import { problemIn } from './told-problems.ts';
 
 /** What is wanted of a trade. When, and of whom, is read as for bookings. */
 export interface ServiceWish {
@@ -166,7 +167,7 @@ function tradeIn(said: string): readonly [trade: string, words: string] | null {
 
 /** Whether a message speaks of a trade at all: told by its words alone, before times and names are read. */
 export function speaksOfTrade(text: string): boolean {
-  return tradeIn(spaced(text)) !== null;
+  return tradeIn(spaced(text)) !== null || problemIn(text) !== null;
 }
 
 /**
@@ -176,15 +177,23 @@ export function speaksOfTrade(text: string): boolean {
  */
 export function readServiceWish(
   original: string,
-  { rest, when, intent, unread, mentions }: MessageReading,
+  { rest, when, intent, unread, mentions, party }: MessageReading,
   provider: string | null = null,
 ): ServiceWish | null {
   const folded = foldMessageText(original);
   const said = spaced(original);
   const isTimed = when.day !== null || when.clock !== null || when.part !== null;
-  const found = tradeIn(said) ?? (provider === null ? null : ([provider, provider] as const));
+  // What is broken at a place that is named is that place's to mend.
+  const isElsewhere = mentions.length > 0 || intent === 'book' || party.party !== null;
+  const problem = isElsewhere ? null : problemIn(original);
+  const found = tradeIn(said) ?? problem ?? (provider === null ? null : ([provider, provider] as const));
   if (found === null || intent === 'cancel' || asks.test(folded)) return null;
-  const isWanted = isTimed || wants.test(folded) || needed.test(folded) || tables().wantsElsewhere.test(said);
+  const isWanted =
+    isTimed ||
+    problem !== null ||
+    wants.test(folded) ||
+    needed.test(folded) ||
+    tables().wantsElsewhere.test(said);
   if (!isWanted) return null;
   const [trade, words] = found;
   const ofTrade = new Set(words.split(' '));

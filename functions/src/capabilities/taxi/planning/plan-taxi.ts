@@ -7,7 +7,7 @@ import {
   type SettledMessage,
   wordsAskedAbout,
 } from '../../../model/planner/account-for.ts';
-import { proposalLetGo, saidBefore } from '../../../model/planner/booking-thread.ts';
+import { hasJustCalledRide, proposalLetGo, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { shortAnswerIn, unreadWordsIn } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
@@ -15,6 +15,7 @@ import type { AskedMessage, Planning } from '../../../model/planner/planning.ts'
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { localNow } from '../../../reading/moment/moment.ts';
+import { asksAfterArrival } from './called-ride.ts';
 import {
   answeredWish,
   asksDestination,
@@ -79,11 +80,16 @@ function wishAt(request: ModelRequest, at: number, answers = 0): SettledWish | n
   return isYes(text) ? earlier : { ...earlier, wish: answeredWish(earlier.wish, question, text, language) };
 }
 
+/** The wish, and the number of the newest message that may be its hour or its people; null for none. */
+interface ChangedWish extends SettledWish {
+  readonly hourOrPeople?: number | null;
+}
+
 /** How many messages that change one taxi are followed back. */
 const maxChanges = 5;
 
 /** The taxi that was last wished, with what the messages up to and with that at `at` change of it; null for none. */
-async function changedTaxi(asked: AskedMessage, at: number, changes = 0): Promise<SettledWish | null> {
+async function changedTaxi(asked: AskedMessage, at: number, changes = 0): Promise<ChangedWish | null> {
   const { request } = asked;
   const wish = wishAt(request, at);
   if (wish !== null || changes === maxChanges) return wish;
@@ -98,15 +104,18 @@ async function changedTaxi(asked: AskedMessage, at: number, changes = 0): Promis
 function withChange(
   { wish, settled }: SettledWish,
   text: string,
-  { mentions, party, intent, unread, when }: MessageReading,
-): SettledWish | null {
+  { mentions, party, intent, unread, when, ambiguousNumber }: MessageReading,
+): ChangedWish | null {
   const saysTime =
     when.day !== null || when.clock !== null || when.shiftMinutes !== null || when.shiftDays !== null;
   const saysPeople = party.party !== null || party.change !== null;
   const isOther = mentions.length > 0 || intent === 'book' || intent === 'cancel';
   // What is turned down is what was proposed.
   const isUnclear = unread.some(({ kind }) => kind === 'value' || kind === 'length');
-  if (isOther || isUnclear || !(saysTime || saysPeople)) return null;
+  if (isOther || isUnclear) return null;
+  if (ambiguousNumber !== null && !saysTime && !saysPeople)
+    return withNumber({ wish, settled }, ambiguousNumber);
+  if (!(saysTime || saysPeople)) return null;
   const added = unread.filter(({ kind }) => kind === 'wish');
   const people = party.party ?? (party.change === null ? wish.party : (wish.party ?? 1) + party.change);
   return {
@@ -120,6 +129,19 @@ function withChange(
   };
 }
 
+/** So many people no taxi takes: a number above it is an hour. */
+const mostPeople = 8;
+
+/** "Make it six": of a taxi for now the people, of one for later the hour or the people. */
+function withNumber({ wish, settled }: SettledWish, number: number): ChangedWish | null {
+  if (wish.when.length === 0 || wish.isNow)
+    return number >= 1 && number <= mostPeople ? { settled, wish: { ...wish, party: number } } : null;
+  if (number < 1 || number > 23) return null;
+  return number > mostPeople
+    ? { settled, wish: { ...wish, when: [...wish.when, `${number}:00`] } }
+    : { settled, wish, hourOrPeople: number };
+}
+
 /** "No, not now, tomorrow at ten", "we are four": the taxi that waits for a YES, or was just let go, with that. */
 async function planOtherTaxi(asked: AskedMessage): Promise<Plan | null> {
   const { request, newest, voice } = asked;
@@ -128,7 +150,28 @@ async function planOtherTaxi(asked: AskedMessage): Promise<Plan | null> {
   const isInView = situation.pendingSummary !== null || proposalLetGo(turns, newest) !== null;
   if (!isInView) return null;
   const found = await changedTaxi(asked, newest);
-  return found === null ? null : planWish(found, request, voice);
+  if (found === null) return null;
+  const { hourOrPeople = null } = found;
+  if (hourOrPeople === null) return planWish(found, request, voice);
+  const time = timeOf(found.wish, request);
+  const isLate = time?.kind === 'at' && Number(time.local.slice(11, 13)) >= 12;
+  const clock = `${String(isLate ? hourOrPeople + 12 : hourOrPeople).padStart(2, '0')}:00`;
+  return { text: voice.say.askHourOrPeople(clock, String(hourOrPeople)) };
+}
+
+/** "Half an hour later", right after a taxi was called: that one stays as it is, and what changes it is told. */
+async function planChangeOfCalled({ request, newest, voice, gathered }: AskedMessage): Promise<Plan | null> {
+  const { situation, turns } = request;
+  if (situation.pendingSummary !== null || !hasJustCalledRide(turns, newest)) return null;
+  const { reading } = await gathered();
+  const { mentions, when, party, intent, ambiguousNumber } = reading;
+  const saysTime = when.clock !== null || when.day !== null || when.shiftMinutes !== null;
+  const saysPeople = party.party !== null || party.change !== null;
+  // With both it may be a table.
+  const isBoth = when.clock !== null && party.party !== null;
+  const isChange = (saysTime || saysPeople || ambiguousNumber !== null) && !isBoth;
+  const isOther = mentions.length > 0 || (intent !== null && intent !== 'change' && intent !== 'yes');
+  return isChange && !isOther ? { text: voice.say.calledTaxiStays() } : null;
 }
 
 /** NO leaves the words out, YES passes on what may be passed on, other words take their place. */
@@ -195,7 +238,10 @@ function planWish({ wish, settled }: SettledWish, request: ModelRequest, voice: 
 }
 
 /** What is asked of one's own taxi, and giving up one that is being asked about. */
-async function planOwnTaxi({ request, newest, voice, own }: AskedMessage): Promise<Plan | null> {
+async function planOwnTaxi({ request, newest, voice, own, text }: AskedMessage): Promise<Plan | null> {
+  const isCalled = hasJustCalledRide(request.turns, newest) && request.situation.pendingSummary === null;
+  if (isCalled && asksAfterArrival(text) && request.tools.some(({ name }) => name === 'taxiStatus'))
+    return { call: { name: 'taxiStatus', args: {} } };
   const wish = await own();
   if (wish?.aim === 'drop' && isAskedAbout(request, newest)) return { text: voice.say.noTaxi() };
   if (wish?.kind !== 'ride') return null;
@@ -222,6 +268,7 @@ export const taxiPlanning: Planning = {
   steps: [
     { wish: 'answerOfErrand', plan: planAnsweredTaxi },
     { wish: 'ownOfKind', plan: planOwnTaxi },
+    { wish: 'own', plan: planChangeOfCalled },
     { wish: 'transport', plan: ({ request, newest, voice }) => planTaxi(request, newest, voice) },
     { wish: 'transport', plan: planOtherTaxi },
   ],

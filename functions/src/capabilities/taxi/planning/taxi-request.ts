@@ -148,8 +148,12 @@ const routePatterns = onFirstUse(
   () =>
     new Map(
       languageSchema.options.map((language) => {
-        const { taxi, from, to, carry = '', weakTo = '', around, here, there, now } = routeWords[language];
-        const said = [taxi, from, to, carry, weakTo, around, here, there, now].join(' ').trim().split(/ +/u);
+        const { taxi, fetch = '', from, to, carry = '', weakTo = '', ...others } = routeWords[language];
+        const { around, here, there, now } = others;
+        const said = [taxi, fetch, from, to, carry, weakTo, around, here, there, now]
+          .join(' ')
+          .trim()
+          .split(/ +/u);
         return [language, phrases(said.map((phrase) => phrase.replaceAll('_', ' ')).join(', '))];
       }),
     ),

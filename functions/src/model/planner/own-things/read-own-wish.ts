@@ -86,6 +86,21 @@ const movings = onFirstUse(() => {
 /** What says, in any language, that one's own booking is to be moved: global patterns of folded words. */
 export const movePhrases = (): readonly RegExp[] => movings();
 
+const cancellings = onFirstUse(
+  () =>
+    new Map(
+      languageSchema.options.map((language) => {
+        const { cancel, unwanted, drop, mine, it, kinds } = ownPhrases[language];
+        const said = [cancel, unwanted, drop, mine, it, ...Object.values(kinds)].flatMap(phraseList);
+        return [language, new RegExp(anyPhrase(said).source, 'gu')] as const;
+      }),
+    ),
+);
+
+/** What says, in one of these languages, that something of one's own is called off, and names it: global patterns of folded words. */
+export const cancelPhrases = (languages: readonly Language[]): readonly RegExp[] =>
+  languages.slice(0, 2).flatMap((language) => cancellings().get(language) ?? []);
+
 function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }

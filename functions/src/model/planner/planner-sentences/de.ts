@@ -44,6 +44,8 @@ export const german: PlannerSentences = {
   cheapest: (names) => `Soweit ich weiß, am günstigsten davon: ${names}.`,
   askDestination: () => 'Wohin soll das Taxi Sie bringen?',
   noTaxi: () => 'In Ordnung, kein Taxi.',
+  calledTaxiStays: () =>
+    'Ein Taxi, das schon gerufen ist, bleibt, wie es ist; nichts wurde geändert. Für eine andere Zeit oder mehr Personen schreiben Sie zuerst „storniere mein Taxi“ und bitten dann um das neue.',
   allRight: () => 'In Ordnung. Nichts wurde geändert; schreiben Sie mir, wenn Sie etwas brauchen.',
   askMessage: () => 'Was soll ich ausrichten?',
   impossibleDate: (date) => `Den ${date} gibt es nicht. Welchen Tag meinen Sie?`,

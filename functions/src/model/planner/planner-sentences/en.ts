@@ -44,6 +44,8 @@ export const english = {
   cheapest: (names: string) => `The cheapest of these, as far as I know: ${names}.`,
   askDestination: () => 'Where would you like the taxi to take you?',
   noTaxi: () => 'All right, no taxi.',
+  calledTaxiStays: () =>
+    'A taxi that is called already stays as it is; nothing was changed. For another time or more people, first write “cancel my taxi”, and then ask for the new one.',
   allRight: () => 'All right. Nothing was changed; tell me when you need something.',
   askMessage: () => 'What shall I tell them?',
   impossibleDate: (date: string) => `There is no ${date}. Which day do you mean?`,

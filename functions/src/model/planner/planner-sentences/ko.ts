@@ -43,6 +43,8 @@ export const korean: PlannerSentences = {
   cheapest: (names) => `제가 아는 한 그중 가장 저렴한 곳: ${names}.`,
   askDestination: () => '택시로 어디까지 가시나요?',
   noTaxi: () => '알겠습니다. 택시는 부르지 않을게요.',
+  calledTaxiStays: () =>
+    '이미 부른 택시는 그대로 유지되며 아무것도 바뀌지 않았습니다. 다른 시간이나 인원을 원하시면 먼저 “내 택시 취소해 줘”라고 쓰신 뒤 새로 요청해 주세요.',
   allRight: () => '알겠습니다. 바뀐 것은 없습니다. 필요하시면 말씀해 주세요.',
   askMessage: () => '무엇을 전해 드릴까요?',
   impossibleDate: (date) => `${date}은 없는 날짜입니다. 어느 날을 말씀하시나요?`,

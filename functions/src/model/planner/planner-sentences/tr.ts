@@ -43,6 +43,8 @@ export const turkish: PlannerSentences = {
   cheapest: (names) => `Bildiğim kadarıyla bunların en ucuzu: ${names}.`,
   askDestination: () => 'Taksi sizi nereye götürsün?',
   noTaxi: () => 'Peki, taksi çağırmıyorum.',
+  calledTaxiStays: () =>
+    'Çağrılmış bir taksi olduğu gibi kalır; hiçbir şey değişmedi. Başka bir saat veya kişi sayısı için önce “taksimi iptal et” yazın, sonra yenisini isteyin.',
   allRight: () => 'Peki. Hiçbir şey değişmedi; bir şey gerekirse yazın.',
   askMessage: () => 'Onlara ne ileteyim?',
   impossibleDate: (date) => `${date} diye bir gün yok. Hangi günü kastediyorsunuz?`,

@@ -47,6 +47,7 @@ export const german: OwnPhrases = {
   heard: `
     gemeldet|geantwortet|zugesagt|angenommen|bestätigt|neuigkeiten|rückmeldung|ja gesagt|zurückgemeldet`,
   inGeneral: `
+    wo ist die beste|wo ist der beste|wo ist das beste|wo gibt es|wo schmeckt|wo isst man|wo kann ich|wo kann man|wo können wir
     normalerweise|üblicherweise|gewöhnlich|bedingung*|richtlinie*|später noch|regeln|gebühr*|über mich|daten
     meine daten`,
   late: `

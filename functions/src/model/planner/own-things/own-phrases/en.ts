@@ -46,13 +46,14 @@ export const english: OwnPhrases = {
     wipe|free up|cancelled|cancelling|cancellation|take back|take it back|let it go|call off the
     pull the plug on|axe`,
   unwanted: `
-    dont need|no longer need|dont want|cant make it|not coming|wont make it|drop|get rid of|dont send
+    dont need|no longer need|dont want|cant make it|not coming|wont make it|drop it|drop the|drop my|drop our|drop that|get rid of|dont send
     wont be coming|were not coming|not going|cant come|cant go|no longer coming|changed our minds
     plans have changed|plans changed|changed plans|backing out|pull out|pulling out`,
   heard: `
     any news|any update*|answered|replied|got back|heard back|accepted|confirmed|said yes|say yes|said no
     confirm yet|come back to us|got an answer|an answer`,
   inGeneral: `
+    where can i eat|where can we eat|where can i get|where can we get|where can i find|where do i get|where do we eat|where is the best|wheres the best|where is good|where is nice|which is the best|where should we|where should i
     usually|generally|normally|policy|later|if i book|if i order|fee|rules|free cancellation|my data
     about me`,
   late: `

@@ -41,6 +41,7 @@ export const turkish: OwnPhrases = {
     haber var mı|yanıt verdi mi|cevap verdi mi|kabul etti mi|onayladı mı|haber geldi mi|onaylandı mı
     onay geldi mi|cevap geldi*|cevap verdi*|döndüler*|ses çıktı*`,
   inGeneral: `
+    nerede yenir|nerede yiyelim|nerede yemek|nerede yesek|nerede yesem|nerede yiyebilir*|nerede bulurum|nerede bulunur|en iyi*|en güzel*|nerede güzel*|nerede iyi*
     genelde|genellikle|normalde|koşul*|politika*|sonra|şartlar*|ücret*|hakkımda*|verilerim*|bilgilerim*
     kişisel`,
   late: `
