@@ -25,6 +25,7 @@ const said: Readonly<Record<string, keyof typeof words>> = {
   taxi: 'taxiWish',
   messages: 'messageWish',
   operations: 'staffSays',
+  'group-outings': 'voteWords',
 };
 const notSimulated: Readonly<Record<string, string>> = {
   dining: 'looks up, and commits nothing',
@@ -32,7 +33,6 @@ const notSimulated: Readonly<Record<string, string>> = {
   outings: 'looks up, and commits nothing',
   places: 'looks up, and commits nothing',
   trips: 'keeps a plan of its owner alone: nothing is held, and nobody else is told',
-  'group-outings': 'commits nothing: a vote is counted in one transaction, whose races its own tests make',
   'google-actions': 'its own tests make the races and deaths of a send; nothing of the ledger changes',
   people: 'its own tests let the process die at each step of an erasure',
 };

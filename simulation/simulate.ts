@@ -3,9 +3,9 @@ import type { Violation } from './oracle/oracle.ts';
 import { seededRandom } from './surroundings/seeded-random.ts';
 import { Trace } from './surroundings/trace.ts';
 import { seedProcess } from './surroundings/virtual-chance.ts';
-import { installVirtualTime } from './surroundings/virtual-time.ts';
+import { installVirtualTime, type VirtualTime } from './surroundings/virtual-time.ts';
 import type { FaultCounts } from './world/faults.ts';
-import { type Focus, type FocusName, focuses, focusNames } from './world/focus.ts';
+import { type Focus, type FocusName, focuses, focusNames, groupFocuses } from './world/focus.ts';
 import { World } from './world/world.ts';
 
 /** Everything a run depends on: the same plan gives the same run, to the byte. */
@@ -54,6 +54,9 @@ const breaths = [200, 2_000, 10_000] as const;
  */
 const maxRestMs = 9 * 60 * 60_000;
 
+/** Of the worlds, where nobody says what they are about. */
+const groupShare = 0.06;
+
 /** Runs one world from its seed to its end. */
 export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Promise<Outcome> {
   const time = installVirtualTime();
@@ -62,7 +65,11 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
   seedProcess(random.fork('process'));
   const trace = new Trace(time.now, wantsTrace);
   // Half of the worlds are about nothing in particular.
-  const drawn = random.fork('focus').pick([...focusNames, ...focusNames.map(() => 'everyday' as const)]);
+  const ofAll = focusNames.filter((name) => !groupFocuses.some((one) => one === name));
+  // Drawn apart: a group's story takes long, and what it is told by stands in worlds of its own.
+  const drawn = random.fork('group').chance(groupShare)
+    ? random.fork('focus').pick(groupFocuses)
+    : random.fork('focus').pick([...ofAll, ...ofAll.map(() => 'everyday' as const)]);
   const focus: Focus = focuses[plan.focus ?? drawn];
   const world = new World({ random, time, trace, focus, withoutFaults: new Set(plan.withoutFaults) });
   const { oracle, scheduler } = world;
@@ -161,6 +168,7 @@ function isAtRest({ oracle, deliveries, time }: World): boolean {
     requests,
     payments,
     jobs,
+    outings,
   } = oracle.picture.documents;
   const moving = new Set(['queued', 'sending', 'unknown']);
   return (
@@ -173,9 +181,16 @@ function isAtRest({ oracle, deliveries, time }: World): boolean {
     [...rides.values()].every(({ state }) => state !== 'requested') &&
     [...requests.values()].every(({ state }) => state !== 'placed') &&
     [...payments.values()].every(({ state }) => state !== 'requested' && state !== 'refund_requested') &&
-    [...jobs.values()].every(({ state }) => state !== 'waiting' && state !== 'running')
+    [...jobs.values()].every(({ state }) => state !== 'waiting' && state !== 'running') &&
+    [...outings.values()].every(
+      (one) => !isSoon(one.newsAt, time) && !(one.state === 'open' && isSoon(one.closesAt, time)),
+    )
   );
 }
+
+/** Votes that end today are waited for; those of tomorrow are not. */
+const isSoon = (at: Date | null | undefined, time: VirtualTime): boolean =>
+  at !== null && at !== undefined && at.getTime() - time.now() < maxRestMs / 2;
 
 function reachedIn({ oracle }: World): Record<string, number> {
   const reached: Record<string, number> = {};
@@ -188,6 +203,10 @@ function reachedIn({ oracle }: World): Record<string, number> {
     count(`${details.kind} ${state}`);
   for (const { state } of oracle.picture.documents.payments.values()) count(`payment ${state}`);
   for (const { state } of oracle.picture.documents.jobs.values()) count(`job ${state}`);
+  for (const { state, result } of oracle.picture.documents.outings.values())
+    count(`vote ${state === 'open' ? 'open' : result?.winner === null ? 'undecided' : 'decided'}`);
+  for (const { veto } of oracle.picture.documents.ballots.values())
+    count(veto === null ? 'ballot' : 'ballot with a veto');
   for (const { transition, by } of oracle.picture.documents.requestEvents.values())
     count(`request ${transition} by ${by}`);
   for (const { type, errorCode } of oracle.picture.documents.outbox.values()) {

@@ -12,6 +12,8 @@ import { installVirtualChance } from './surroundings/virtual-chance.ts';
 import { installVirtualTime } from './surroundings/virtual-time.ts';
 
 process.env['LOG_LEVEL'] ??= 'SILENT';
+// Ways into a vote are made with it.
+process.env['ACTOR_KEY'] ??= 'the actor key of the simulation';
 // Errors are made by the thousand here (lost races, injected faults), and their stacks cost more than all the rest.
 Error.stackTraceLimit = Number(process.env['SIMULATION_STACKS'] ?? 0);
 installVirtualTime();

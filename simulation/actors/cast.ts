@@ -9,6 +9,7 @@ import { kitchens } from './kitchen.ts';
 import { linkers } from './linker.ts';
 import { merchants } from './merchant.ts';
 import { operators } from './operator.ts';
+import { voters } from './voter.ts';
 
 /** Every kind of actor there is. A new capability adds its people here (docs/simulation.md). */
 const castings: Readonly<Record<string, Casting>> = {
@@ -20,6 +21,7 @@ const castings: Readonly<Record<string, Casting>> = {
   operators,
   linkers,
   importers,
+  voters,
 };
 
 /** The people of a world. @param without names of actors that stay at home. */

@@ -278,7 +278,7 @@ class Guest implements Actor {
 /** A time that Merve offers instead of the one that is taken. */
 const otherTimeIn = (text: string): string | null => /instead: [^.]*?(\d\d:\d\d)/.exec(text)?.[1] ?? null;
 
-const isQuestion = ({ text, buttons }: SeenMessage): boolean =>
+export const isQuestion = ({ text, buttons }: SeenMessage): boolean =>
   buttons.some(({ payload }) => payload.startsWith('yes:')) ||
   /\b(?:Reply YES|YES to|EVET)\b/.test(text) ||
   statementsIn(text).some(({ kind }) => kind === 'proposal' || kind === 'cancel-question') ||

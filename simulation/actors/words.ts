@@ -161,3 +161,29 @@ export const bareAccept: Words = {
 
 /** What is done on the business line. */
 export const staffSays = (text: string): Words => ({ text, meaning: other });
+
+/** What is said in a group that votes. Numbers are those that the places are shown with, from 1. */
+export const voteWords = {
+  /** @param places what is voted on, in this order */
+  start: (places: readonly string[], when: string): Words => ({
+    text: `start a vote between ${places.join(' and ')} ${when}`,
+    meaning: other,
+  }),
+  join: (code: string): Words => ({ text: `JOIN ${code}`, meaning: { ...other, joins: code } }),
+  cast(random: SeededRandom, places: number): Words {
+    const numbers = Array.from({ length: places }, (_, index) => index + 1);
+    const choices = numbers.filter(() => random.chance(0.6));
+    const voted = choices.length === 0 ? 'vote none' : `vote ${choices.join(' and ')}`;
+    if (random.chance(0.7)) return { text: voted, meaning: { ...other, casts: { choices, veto: null } } };
+    const veto = random.pick(numbers);
+    const isAlone = random.chance(0.5) || choices.includes(veto);
+    return {
+      text: `${isAlone ? '' : `${voted}, `}veto ${veto} too loud`,
+      meaning: { ...other, casts: { choices: isAlone ? null : choices, veto } },
+    };
+  },
+  close: { text: 'close the vote', meaning: other },
+  book: { text: 'book the winner', meaning: other },
+  leave: { text: 'leave the vote', meaning: other },
+  ask: { text: 'how is the vote going?', meaning: other },
+} as const;

@@ -13,6 +13,7 @@ import { requestRules } from './rules/request-rules.ts';
 import { rideRules } from './rules/ride-rules.ts';
 import { truthRules } from './rules/truth-rules.ts';
 import { turnRules } from './rules/turn-rules.ts';
+import { voteRules } from './rules/vote-rules.ts';
 import { Witness } from './witness.ts';
 
 export interface Violation {
@@ -61,6 +62,7 @@ export class Oracle {
       openThingsRules(court),
       peopleRules(court),
       jobRules(court),
+      voteRules(court),
     ];
   }
 

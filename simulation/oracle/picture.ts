@@ -36,6 +36,9 @@ const viewOfCollection: Readonly<Record<string, keyof Viewed>> = {
   identities: 'identities',
   jobs: 'jobs',
   adminActions: 'adminActions',
+  outings: 'outings',
+  'outings/ballots': 'ballots',
+  sharedMembers: 'sharedMembers',
 };
 
 function viewNameOf(segments: readonly string[]): keyof Viewed | undefined {
@@ -61,6 +64,9 @@ const empty = (): { [Name in keyof Viewed]: Change<Viewed[Name]>[] } => ({
   identities: [],
   jobs: [],
   adminActions: [],
+  outings: [],
+  ballots: [],
+  sharedMembers: [],
 });
 
 /** The documents as they stand, kept from the stream of commits alone: nothing of it is asked of the code under test. */
@@ -83,6 +89,9 @@ export class Picture {
     identities: new Map(),
     jobs: new Map(),
     adminActions: new Map(),
+    outings: new Map(),
+    ballots: new Map(),
+    sharedMembers: new Map(),
   };
   /** Commits seen so far: a moment in the order of all commits. */
   moment = 0;

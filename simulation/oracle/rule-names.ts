@@ -10,6 +10,7 @@ export const byYesAlone = [
   'request-cancelled',
   'leave-asked',
   'less-taken',
+  'vote-ended',
 ] as const;
 export type ByYesAlone = (typeof byYesAlone)[number];
 
@@ -65,6 +66,16 @@ export const ruleNames: readonly string[] = [
   ...['booking-without-its-money', 'payment-without-end'],
   // Jobs
   ...['job-moved-back', 'job-without-end', 'job-done-in-part', 'job-effect-not-counted-once'],
+  // Votes of a group
+  ...[
+    'ballot-not-as-said',
+    'ballot-after-close',
+    'vote-miscounted',
+    'vote-decided-by-too-few',
+    'vote-reopened',
+  ],
+  ...['member-uninvited', 'untrue-vote-cast', 'untrue-vote-decided', 'result-told-twice', 'result-not-told'],
+  ...['vote-without-end', 'winner-proposed-twice', 'winner-booked-twice'],
   // People
   ...['merve-spoke-over-operator', 'linked-without-code'],
 ];

@@ -7,6 +7,9 @@ export const marks = {
   when: '«when»',
   reference: '«reference»',
   code: '«code»',
+  /** Caught as `title` and `name`. */
+  title: '«title»',
+  name: '«name»',
   anything: '«anything»',
 } as const;
 
@@ -18,6 +21,8 @@ export function patternOf(sentence: string): RegExp {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(marks.reference, '(?<reference>[0-9A-Z]{6})')
     .replace(marks.code, '(?<code>[A-Z]\\d[A-Z]\\d)')
+    .replace(marks.title, '(?<title>.+?)')
+    .replace(marks.name, '(?<name>.+?)')
     .replaceAll(/«\w+»/g, '.+?')
     .replace(new RegExp(`${markedParty} people`), '(?<party>\\d+) (?:people|person)')
     .replace(String(markedParty), '(?<party>\\d+)');

@@ -65,6 +65,8 @@ const message = z.object({
   text: z.string(),
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
   inReplyToSeq: z.number().nullable(),
+  /** Written for the person, who is asked something by it: no message of theirs. */
+  prompted: z.boolean().optional(),
   /** Over a limit; `tell` if its sender is told. */
   limited: z.object({ tell: z.boolean() }).optional(),
 });
@@ -207,6 +209,38 @@ const job = z.object({
 
 const adminAction = z.object({ actionId: z.string(), action: z.string() });
 
+const outing = z.object({
+  outingId: z.string(),
+  actorId: z.string(),
+  threadId: z.string(),
+  title: z.string(),
+  state: z.enum(['open', 'closed']),
+  candidates: z.array(z.object({ venueId: z.string(), name: z.string() })),
+  closesAt: z.date().nullable(),
+  closedAt: z.date().nullable(),
+  newsAt: z.date().nullish(),
+  result: z.object({ winner: z.string().nullable(), ballots: z.number() }).nullable(),
+});
+export type OutingView = z.infer<typeof outing>;
+
+const ballot = z.object({
+  outingId: z.string(),
+  memberId: z.string(),
+  actorId: z.string(),
+  choices: z.array(z.string()),
+  veto: z.object({ venueId: z.string() }).nullable(),
+});
+export type BallotView = z.infer<typeof ballot>;
+
+const sharedMember = z.object({
+  memberId: z.string(),
+  subject: z.string(),
+  actorId: z.string(),
+  state: z.enum(['in', 'left', 'struck']),
+  updatedAt: z.date(),
+});
+export type SharedMemberView = z.infer<typeof sharedMember>;
+
 /** Collections by the name before the document's id. */
 export const views = {
   transactions: transaction,
@@ -226,5 +260,8 @@ export const views = {
   identities: identity,
   jobs: job,
   adminActions: adminAction,
+  outings: outing,
+  ballots: ballot,
+  sharedMembers: sharedMember,
 } as const;
 export type Viewed = { [Name in keyof typeof views]: z.infer<(typeof views)[Name]> };

@@ -14,6 +14,10 @@ export interface Meaning {
   readonly avoids?: { readonly itemId: string; readonly word: string };
   /** What is to be called off, by its reference: said again to the question whether to do it, it is the YES to that. */
   readonly cancels?: string;
+  /** The code of a vote that somebody wants to take part in. */
+  readonly joins?: string;
+  /** A ballot, by the numbers shown, from 1: null for what nothing is said of. */
+  readonly casts?: { readonly choices: readonly number[] | null; readonly veto: number | null };
   /** What is to be passed on to the other side, word for word. */
   readonly passesOn?: string;
 }

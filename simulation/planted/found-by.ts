@@ -42,4 +42,11 @@ export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
   'lock-left-behind': { seed: 3, steps: 60 },
   'open-things-forgotten': { seed: 4, steps: 100 },
   'cursor-after-the-step': { seed: 10, steps: 100 },
+  'late-ballot-taken': { seed: 1, steps: 48 },
+  'veto-takes-the-votes': { seed: 4, steps: 42 },
+  'vetoes-not-counted': { seed: 6, steps: 35 },
+  'organisers-ballot-forgotten': { seed: 6, steps: 35 },
+  'result-told-again': { seed: 1, steps: 100 },
+  'silent-end': { seed: 1, steps: 100 },
+  'lost-deadline': { seed: 2, steps: 100 },
 };

@@ -52,7 +52,15 @@ export type Activity =
   | 'ask'
   | 'type'
   | 'guess'
-  | 'use';
+  | 'use'
+  // A group that votes
+  | 'startVote'
+  | 'joinVote'
+  | 'castVote'
+  | 'closeVote'
+  | 'leaveVote'
+  | 'askVote'
+  | 'bookVote';
 
 /** What is there in some worlds only. */
 export type Presence =
@@ -67,7 +75,9 @@ export type Presence =
   | 'short-holds'
   | 'one-table'
   | 'few-guests'
-  | 'browsers';
+  | 'browsers'
+  | 'group'
+  | 'vote-of-today';
 
 /** What somebody came for. */
 export type Interest = 'table' | 'kitchen' | 'taxi';
@@ -315,12 +325,39 @@ export const focuses = {
       'task-dropped': 5,
     },
   },
+  /** A group that votes, on phones and in a browser, while the vote is closed under their hands. */
+  votes: {
+    ...everyday,
+    present: ['group', 'few-guests'],
+    absent: ['kitchen', 'drivers', 'deposits', 'operator', 'linker', 'importer'],
+    busy: { voter: 8 },
+    trouble: 0.3,
+    pace: 'calm',
+    waits: [20_000],
+    impatience: 0.15,
+    oftener: { joinVote: 3, castVote: 2, bookVote: 2 },
+  },
+  /** The same, left to its deadline: hours pass, and schedules are down now and then. */
+  deadlines: {
+    ...everyday,
+    present: ['group', 'few-guests', 'vote-of-today'],
+    absent: ['kitchen', 'drivers', 'deposits', 'operator', 'linker', 'importer'],
+    busy: { voter: 8 },
+    trouble: 0.3,
+    pace: 'calm',
+    waits: [20_000, 300_000, 3_600_000],
+    oftener: { joinVote: 3, closeVote: 0.1, castVote: 2 },
+    faults: { 'task-dropped': 4 },
+  },
   linking: { ...everyday, present: ['linker'], pace: 'calm', oftener: { guess: 3 } },
 } as const satisfies Readonly<Record<string, Focus>>;
 
 export type FocusName = keyof typeof focuses;
 
 export const focusNames = Object.keys(focuses).filter((name): name is FocusName => name in focuses);
+
+/** Those of a group that votes, which is there in no other world. */
+export const groupFocuses = ['votes', 'deadlines'] as const satisfies readonly FocusName[];
 
 /** Whether it is there, where chance would have it or not. */
 export function isThere({ present, absent }: Focus, what: Presence, byChance: boolean): boolean {

@@ -1,4 +1,5 @@
 import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
+import { votes } from '../../functions/src/capabilities/group-outings/votes.ts';
 import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
 import { messagesCapability } from '../../functions/src/capabilities/messages/index.ts';
 import { operationsCapability } from '../../functions/src/capabilities/operations/index.ts';
@@ -154,6 +155,10 @@ export class Instances {
     const requests = { documents, catalogue, scheduler };
     const searchIndex = createOramaSearchIndex(catalogue.latest);
     // In the order of `entrypoints/capabilities.ts`, which decides who is asked first where several answer on a line.
+    const votesCapability = votes({
+      ...{ documents, catalogue, searchIndex, wakeups, map: null, takesPayments: true },
+      toolNamed: (name) => tools.find((tool) => tool.name === name),
+    });
     const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = joinCapabilities([
       marketplaceCapability({ catalogue, searchIndex }),
       bookingsCapability({
@@ -170,6 +175,7 @@ export class Instances {
         scheduler: { schedule: (rideId, market, at) => wakeups.at('ride', { rideId, marketId: market }, at) },
       }),
       placesCapability({ documents, catalogue, points: null, geocoder: null }),
+      votesCapability,
     ]);
     const deps: OrchestratorDependencies = {
       documents,

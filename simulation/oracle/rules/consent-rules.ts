@@ -1,7 +1,7 @@
 import type { Change, Changes } from '../picture.ts';
 import type { Court, Rule } from '../rule.ts';
 import type { ByYesAlone } from '../rule-names.ts';
-import type { IntentView, MessageView, RequestView, TransactionView } from '../views.ts';
+import type { IntentView, MessageView, OutingView, RequestView, TransactionView } from '../views.ts';
 
 /** A proposal as it stood in the conversation. */
 interface Shown {
@@ -92,6 +92,15 @@ export function consentRules(court: Court): Rule {
       check('request-cancelled', 'cancel', 'take_less');
     else if (before.less !== null && after.state === 'accepted' && before.state === 'placed')
       check('less-taken', 'take_less');
+  }
+
+  /** A vote is ended, or deleted, by a YES; at its deadline it ends by itself. */
+  function checkVoteEnd({ path, before, after }: Change<OutingView>, messages: Changes['messages']): void {
+    if (before?.state !== 'open' || after?.state === 'open') return;
+    const isDue =
+      after !== undefined && before.closesAt !== null && before.closesAt.getTime() <= court.now() + 500;
+    const vote = { threadId: before.threadId, reference: before.title };
+    if (!isDue) checkYes('vote-ended', path, vote, 'confirm_vote_end', messages);
   }
 
   /** What goes to the other side goes as it was shown, and with the person's own words. */
@@ -185,28 +194,31 @@ export function consentRules(court: Court): Rule {
     });
   }
 
+  /** A booking: agreed to, confirmed and called off by YES alone. */
+  function checkBooking({ path, before, after }: Change<TransactionView>, changes: Changes): void {
+    if (before === undefined || after === undefined) return;
+    if (after.deposit?.agreed === true && before.deposit?.agreed !== true)
+      checkYes('deposit-agreed', path, after, 'confirm_transaction', changes.messages);
+    if (before.state === after.state) return;
+    // With a deposit the YES came before the money (`deposit-rules.ts`).
+    if (after.state === 'confirmed' && before.deposit?.agreed !== true) {
+      checkYes('confirmed', path, after, 'confirm_transaction', changes.messages);
+      const message = answered(after.threadId, changes.messages);
+      const arrivedAt = arrivals.get(`${after.threadId}:${message?.seq}`) ?? 0;
+      const until = before.holdExpiresAt?.getTime() ?? 0;
+      court.never('confirmed-after-expiry', arrivedAt >= until + 500, () => after.reference);
+    }
+    const isBusiness = after.kind === 'block' || after.cancelReason === 'merchant_cancelled';
+    if (isBusiness && after.state === 'cancelled')
+      court.never('called-off-without-yes', !calledOff(after, changes), () => after.reference);
+    if (before.state === 'confirmed' && after.state === 'cancelled' && !isBusiness) {
+      checkYes('cancelled', path, after, 'confirm_action', changes.messages);
+    }
+  }
+
   return {
     committed(changes) {
-      for (const { path, before, after } of changes.transactions) {
-        if (before === undefined || after === undefined) continue;
-        if (after.deposit?.agreed === true && before.deposit?.agreed !== true)
-          checkYes('deposit-agreed', path, after, 'confirm_transaction', changes.messages);
-        if (before.state === after.state) continue;
-        // With a deposit the YES came before the money (`deposit-rules.ts`).
-        if (after.state === 'confirmed' && before.deposit?.agreed !== true) {
-          checkYes('confirmed', path, after, 'confirm_transaction', changes.messages);
-          const message = answered(after.threadId, changes.messages);
-          const arrivedAt = arrivals.get(`${after.threadId}:${message?.seq}`) ?? 0;
-          const until = before.holdExpiresAt?.getTime() ?? 0;
-          court.never('confirmed-after-expiry', arrivedAt >= until + 500, () => after.reference);
-        }
-        const isBusiness = after.kind === 'block' || after.cancelReason === 'merchant_cancelled';
-        if (isBusiness && after.state === 'cancelled')
-          court.never('called-off-without-yes', !calledOff(after, changes), () => after.reference);
-        if (before.state === 'confirmed' && after.state === 'cancelled' && !isBusiness) {
-          checkYes('cancelled', path, after, 'confirm_action', changes.messages);
-        }
-      }
+      for (const change of changes.transactions) checkBooking(change, changes);
       for (const { path, before, after } of changes.taxi_requests) {
         if (after === undefined || before?.state === after.state) continue;
         const ride = { threadId: after.threadId, reference: after.code };
@@ -214,6 +226,7 @@ export function consentRules(court: Court): Rule {
         if (after.state === 'cancelled')
           checkYes('ride-called-off', path, ride, 'confirm_taxi', changes.messages);
       }
+      for (const change of changes.outings) checkVoteEnd(change, changes.messages);
       for (const change of changes.requests) checkRequest(change, changes.messages);
       for (const change of changes.outbox) checkMessage(change, changes);
       for (const { after } of changes.messages) {

@@ -32,6 +32,11 @@ export function turnRules(court: Court): Rule {
   }
 
   function arrived(message: MessageView): void {
+    // Written for them, so that they are asked something: it has a turn, and was sent by nobody.
+    if (message.prompted === true) {
+      inboundOf.set(message.threadId, [...(inboundOf.get(message.threadId) ?? []), message.seq]);
+      return;
+    }
     const id = message.channelMessageId ?? '';
     const earlier = stored.get(id);
     court.never('message-stored-twice', earlier !== undefined, () => `${id}: ${earlier}, ${keyOf(message)}`);

@@ -3,30 +3,13 @@ import { type Box, grown } from './clip-land.ts';
 import { type LandColours, landColours, landStyle } from './land-style.ts';
 import { landOwners, loadLand } from './load-land.ts';
 import { asMapLibreStyle, mapboxRequest, mapboxStyle } from './mapbox-requests.ts';
+import { raisedBuildings } from './raised-buildings.ts';
 
-/** Raises the buildings of a style that has them; does nothing for one without. */
-function raiseBuildings(map: MapLibreMap): void {
-  const layers = map.getStyle().layers;
-  const flat = layers.find((layer) => 'source-layer' in layer && layer['source-layer'] === 'building');
-  if (flat === undefined || !('source' in flat) || map.getLayer('raised-buildings') !== undefined) return;
-  const firstLabel = layers.find(({ type }) => type === 'symbol')?.id;
-  map.addLayer(
-    {
-      id: 'raised-buildings',
-      type: 'fill-extrusion',
-      source: flat.source,
-      'source-layer': 'building',
-      filter: ['==', ['get', 'extrude'], 'true'],
-      minzoom: 14,
-      paint: {
-        'fill-extrusion-color': '#d8d2c6',
-        'fill-extrusion-height': ['get', 'height'],
-        'fill-extrusion-base': ['get', 'min_height'],
-        'fill-extrusion-opacity': 0.8,
-      },
-    },
-    firstLabel,
-  );
+/** Raises the buildings of a style that has them, and tells whether it did. */
+function raiseBuildings(map: MapLibreMap): boolean {
+  const raised = raisedBuildings(map.getStyle().layers);
+  if (raised !== null) map.addLayer(raised.layer, raised.below);
+  return raised !== null;
 }
 
 /** How much of the world around a market is drawn and can be moved to, in its own sizes. */
@@ -92,9 +75,8 @@ function openMapbox(options: MapOptions, token: string, onStyleMissing: () => vo
   });
   map.once('style.load', () => {
     hasStyle = true;
-    raiseBuildings(map);
     // From above, a building has no height.
-    map.setPitch(45);
+    if (raiseBuildings(map)) map.setPitch(45);
   });
   return { map, close: () => map.remove() };
 }

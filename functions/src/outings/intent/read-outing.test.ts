@@ -62,6 +62,15 @@ describe('what a group wishes, by its words', () => {
     expect(readOuting(text, language)).toEqual({ ...nothing, ...said }),
   );
 
+  test.each([
+    ['something lively for 500 people', 500],
+    ['something lively for 1 person', 1],
+    ['something lively for 0 people', null],
+    ['something lively for 501 people', null],
+  ])('a group that is none, or larger than there may be, is no size: “%s”', (text, size) =>
+    expect(readOuting(text, 'en').size).toBe(size),
+  );
+
   test('what is dear and turned down is cheap; what is both is neither', () => {
     expect(readOuting('not too expensive please', 'en').budget).toBe('low');
     expect(readOuting('cheap or luxurious, we do not mind', 'en').budget).toBeNull();
