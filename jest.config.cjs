@@ -12,7 +12,7 @@ const transform = {
 const project = (displayName, testMatch, { moduleNameMapper, ...extra } = {}) => ({
   displayName,
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/test/plain-context-environment.cjs',
   injectGlobals: false,
   setupFiles: ['<rootDir>/scripts/test/quiet.cjs', '<rootDir>/scripts/test/shift-date.cjs'],
   transform,
@@ -52,6 +52,7 @@ module.exports = {
     }),
     // Many of the same files in one, as `npm test` runs them (scripts/test/together/together-rooms.ts).
     project('together', ['<rootDir>/scripts/test/together/*.together.ts'], sharingPackages),
+    project('unit-together', ['<rootDir>/scripts/test/together/units/*.together.ts']),
     // Skipped where no Chromium starts; which one it is, is found once for all its files.
     project('browser', ['<rootDir>/local/**/browser/*.integration.test.ts'], {
       globalSetup: '<rootDir>/local/browser/chromium-of-this-run.ts',

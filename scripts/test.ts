@@ -10,9 +10,11 @@ import { findChromium, type Search } from '../local/browser/find-chromium.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { startStack } from '../local/stack/stack.ts';
 import { onStopSignal } from '../local/stack/stop-signal.ts';
+import { cpuOfChildren } from './test/cpu-of-children.ts';
 import { simulationStep } from './test/simulation-step.ts';
 import {
   type Counts,
+  cpuSinceCounted,
   runCommand,
   runJest,
   type StepOutcome,
@@ -22,6 +24,7 @@ import {
 } from './test/test-step.ts';
 import { filesOf } from './test/together/together-files.ts';
 import { togetherGroups } from './test/together/together-rooms.ts';
+import { unitGroups, unitsOf } from './test/together/together-units.ts';
 
 const root = repositoryRoot();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -32,8 +35,8 @@ type Step = () => Promise<StepOutcome>;
 function check(program: string, args: readonly string[]): Step {
   return async () => {
     const script = join(root, 'node_modules/.bin', program);
-    const { code, output } = await runCommand(process.execPath, [script, ...args], { cwd: root });
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+    const { code, ...ran } = await runCommand(process.execPath, [script, ...args], { cwd: root });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, ...ran };
   };
 }
 
@@ -54,8 +57,10 @@ async function onOneStack(project: string, environment: Record<string, string> =
       environment: { ...stackVariable(stack), ...environment },
       args: ['--runInBand'],
     });
+    await stack.stop();
+    const cpuSeconds = (result.cpuSeconds ?? 0) + (cpuSinceCounted() ?? 0);
     const complaints = log.length === 0 ? '' : `\nThe stack complained:\n  ${log.slice(-40).join('\n  ')}\n`;
-    return { ...result, output: result.output + complaints };
+    return { ...result, output: result.output + complaints, cpuSeconds };
   } finally {
     await stack.stop();
   }
@@ -87,8 +92,13 @@ const web: Step = () => {
   );
 };
 
-/** Patterns of the files that a file of the project `together` runs. */
-const alreadyTogether = () => togetherGroups.flatMap((group) => filesOf(group)).map((file) => `/${file}$`);
+/** For jest: leaves out files that another one runs. Given here, this stands in place of what the projects say, so it says that again. */
+const without = (files: readonly string[], ...others: string[]) => [
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  ...others,
+  ...files.map((file) => `/${file}$`),
+];
 
 const steps: Record<string, Step> = {
   types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
@@ -103,15 +113,24 @@ const steps: Record<string, Step> = {
     'simulation',
     'web/src',
   ]),
-  unit: () => runJest('unit', { cwd: root }),
+  unit: () =>
+    runJest(['unit', 'unit-together'], {
+      cwd: root,
+      args: without(
+        unitGroups.flatMap((group) => unitsOf(group)),
+        '\\.integration\\.test\\.ts$',
+      ),
+    }),
   // By itself jest leaves one core to its own process, which has nothing to do while the tests run.
   integration: () =>
     runJest(['integration', 'together'], {
       cwd: root,
       args: [
         `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
-        // What is run together is not run by itself too. Given here, this stands in place of what the projects say, so it says that again.
-        ...['--testPathIgnorePatterns', '/browser/', '/node_modules/', ...alreadyTogether()],
+        ...without(
+          togetherGroups.flatMap((group) => filesOf(group)),
+          '/browser/',
+        ),
       ],
     }),
   simulation: () => simulationStep(root),
@@ -132,14 +151,17 @@ const lanes: readonly (readonly string[])[] = [
 /** Taken by the lane that is done first: which one that is depends on the machine. */
 const forWhoIsDone: readonly string[] = ['simulation'];
 
-function report({ name, passed, failed, skipped, seconds, output }: StepResult): void {
+const ofCpu = (seconds: number | null | undefined) =>
+  typeof seconds === 'number' ? `${seconds.toFixed(1).padStart(7)} s of CPU` : '';
+
+function report({ name, passed, failed, skipped, seconds, cpuSeconds, output }: StepResult): void {
   const counts = [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} FAILED`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ];
   say(
-    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts.join(', ')}`,
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)} ${ofCpu(cpuSeconds)}   ${counts.join(', ')}`,
   );
   if (failed > 0) say(`\n${output.trimEnd()}\n`);
 }
@@ -185,7 +207,10 @@ async function main(): Promise<void> {
   const failed = sum('failed');
   const notices = new Set(results.flatMap(({ notice }) => notice ?? []));
   for (const notice of notices) say(`\n${notice}`);
-  say(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
+  // Of the steps and the stacks: on a machine that does other work, this and not the time tells whether tests became dearer.
+  say(
+    `\n${((performance.now() - startedAt) / 1000).toFixed(1)} s in all ${ofCpu(cpuOfChildren())}`.trimEnd(),
+  );
   say(`tests: ${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   process.exit(failed > 0 ? 1 : 0);
 }

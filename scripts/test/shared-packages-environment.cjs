@@ -1,8 +1,8 @@
 // Packages that are large, keep no state of a test, and are not the product's own are loaded once a worker and not once a
 // test file: loading Firestore's client alone takes as long as most files' tests. They then live outside the test's realm;
 // so that each side knows the other's dates, errors and promises, `instanceof` asks what a value is, not whose.
-const { TestEnvironment } = require('jest-environment-node');
 const { types } = require('node:util');
+const PlainContextEnvironment = require('./plain-context-environment.cjs');
 
 const kinds = [
   ['Error', types.isNativeError],
@@ -36,7 +36,7 @@ function restore(before) {
   Object.assign(process.env, before);
 }
 
-module.exports = class SharedPackagesEnvironment extends TestEnvironment {
+module.exports = class SharedPackagesEnvironment extends PlainContextEnvironment {
   constructor(...args) {
     super(...args);
     knowOtherRealms(this.global);

@@ -17,7 +17,7 @@ const steps = 150;
 
 /** Seeds, each of which counts as a test; then the simulation's own tests, which plant the known bugs. */
 export async function simulationStep(root: string): Promise<StepOutcome> {
-  const { code, output } = await runCommand(
+  const { code, output, cpuSeconds } = await runCommand(
     process.execPath,
     [
       join(root, 'simulation/run.ts'),
@@ -32,13 +32,16 @@ export async function simulationStep(root: string): Promise<StepOutcome> {
   );
   const own = await runJest('simulation', { cwd: root, args: ['--maxWorkers=2'] });
   const ran = readFigures(output);
-  if (ran === null) return { passed: own.passed, failed: own.failed + 1, skipped: own.skipped, output };
+  const spent = { cpuSeconds: cpuSeconds === null ? null : cpuSeconds + (own.cpuSeconds ?? 0) };
+  if (ran === null)
+    return { passed: own.passed, failed: own.failed + 1, skipped: own.skipped, output, ...spent };
   const faults = Object.values(ran.faults).reduce((sum, count) => sum + count, 0);
   return {
     passed: own.passed + ran.seeds - ran.violations,
     failed: own.failed + ran.violations + (ran.violations === 0 && code !== 0 ? 1 : 0),
     skipped: own.skipped,
     output: `${output}\n${own.output}`,
+    ...spent,
     notice: `Simulated ${ran.seeds} worlds of ${ran.steps} steps with ${faults} faults of ${Object.keys(ran.faults).length} kinds: ${ran.violations} broke a rule.`,
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { cpuOfChildren } from './cpu-of-children.ts';
 
 export interface Counts {
   passed: number;
@@ -15,6 +16,8 @@ export interface StepOutcome extends Counts {
   output: string;
   /** What to say in any case, at the end. */
   notice?: string;
+  /** Of the commands it ran; null where nobody counts. */
+  cpuSeconds?: number | null;
 }
 
 export interface StepResult extends StepOutcome {
@@ -25,6 +28,18 @@ export interface StepResult extends StepOutcome {
 export interface CommandResult {
   code: number;
   output: string;
+  /** Of the command and what it started and waited for; null where nobody counts. */
+  cpuSeconds: number | null;
+}
+
+/** Of all processes that have ended by now: what one that ends adds is its own. */
+let counted = cpuOfChildren();
+
+/** CPU of the processes that have ended since this was asked the last time, or a command ended; null where nobody counts. */
+export function cpuSinceCounted(): number | null {
+  const [before, now] = [counted, cpuOfChildren()];
+  counted = now;
+  return before === null || now === null ? null : now - before;
 }
 
 const running = new Set<ReturnType<typeof spawn>>();
@@ -53,10 +68,14 @@ export function runCommand(
         output += chunk;
       });
     }
+    let cpuSeconds: number | null = null;
     const done = (code: number, extra: string) => {
       running.delete(child);
-      resolve({ code, output: output + extra });
+      resolve({ code, output: output + extra, cpuSeconds });
     };
+    child.once('exit', () => {
+      cpuSeconds = cpuSinceCounted();
+    });
     child.once('error', (error) => done(1, String(error)));
     child.once('close', (code, signal) => done(code ?? 1, signal === null ? '' : `\nEnded by ${signal}.`));
   });
@@ -91,11 +110,11 @@ export function countJest(report: unknown, code: number): Counts {
 export async function runJest(
   projects: string | readonly string[],
   options: { cwd: string; environment?: Record<string, string>; args?: readonly string[] },
-): Promise<Counts & { output: string }> {
+): Promise<Counts & Pick<CommandResult, 'output' | 'cpuSeconds'>> {
   const directory = mkdtempSync(join(tmpdir(), 'merve-jest-'));
   const reportFile = join(directory, 'report.json');
   try {
-    const { code, output } = await runCommand(
+    const { code, output, cpuSeconds } = await runCommand(
       process.execPath,
       [
         join(options.cwd, 'node_modules/.bin/jest'),
@@ -112,7 +131,7 @@ export async function runJest(
       options,
     );
     const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
-    return { ...countJest(report, code), output: withoutReport(output) };
+    return { ...countJest(report, code), output: withoutReport(output), cpuSeconds };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -8,17 +8,19 @@ import type { TogetherGroup } from './together-rooms.ts';
 /** Set to any word, it lets the files of a group run in an order of that word's: what one leaves to another shows in some order. */
 const orderVariable = 'MERVE_TOGETHER_ORDER';
 
-/**
- * Registers each file of a group here as if it stood here, in a `describe` of its name. Modules are loaded once for all of them and their
- * tables of words are built once: a file by itself takes three seconds of CPU for that, most often longer than for its tests. Each begins with
- * the variables of the environment that all of them, once loaded, began with. What cannot be loaded fails, and the others run; so does, by its
- * own name, a file that leaves the realm otherwise than it found it.
- */
-export function runTogether(group: TogetherGroup, root = repositoryRoot()): void {
-  runFiles(inOrderOf(process.env[orderVariable] ?? null, filesOf(group, root)), root);
+/** Registers the integration tests of a group. */
+export function runTogether(group: TogetherGroup): void {
+  runFiles(filesOf(group));
 }
 
-export function runFiles(files: readonly string[], root: string): void {
+/**
+ * Registers each file here as if it stood here, in a `describe` of its name. Modules are loaded once for all of them and their tables of words are
+ * built once: an integration test by itself takes three seconds of CPU for that, most often longer than for its tests. Each begins with the variables
+ * of the environment that all of them, once loaded, began with. What cannot be loaded fails, and the others run; so does, by its own name, a file that
+ * leaves the realm otherwise than it found it.
+ */
+export function runFiles(given: readonly string[], root = repositoryRoot()): void {
+  const files = inOrderOf(process.env[orderVariable] ?? null, given);
   let began: NodeJS.ProcessEnv | undefined;
   for (const file of files) {
     describe(file, () => {

@@ -1,0 +1,4 @@
+import { runFiles } from '../run-together.ts';
+import { unitsOf } from '../together-units.ts';
+
+runFiles(unitsOf('workshop'));
