@@ -49,4 +49,5 @@ export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
   'result-told-again': { seed: 1, steps: 100 },
   'silent-end': { seed: 1, steps: 100 },
   'lost-deadline': { seed: 2, steps: 100 },
+  'winner-booked-again': { seed: 6, steps: 53 },
 };

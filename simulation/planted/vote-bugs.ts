@@ -96,4 +96,16 @@ export const voteBugs: readonly PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'winner-booked-again',
+    thought: 'Who asks wants another one.',
+    focus: 'votes',
+    patches: [
+      {
+        file: 'capabilities/group-outings/book-winner.ts',
+        find: "if (made && effectiveState(made, now) === 'confirmed') {",
+        put: "if (made && effectiveState(made, now) === 'draft') {",
+      },
+    ],
+  },
 ];

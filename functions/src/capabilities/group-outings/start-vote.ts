@@ -9,12 +9,11 @@ import { identitySection, readConfig } from '../../platform/config.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { invitationLines } from './invitation-lines.ts';
 import { ballotMark, candidateLines, dateLines, tapsOf, untilWords } from './told-vote.ts';
 import { usualDeadline } from './vote-deadline.ts';
 import { venueOfShown, votePlaces } from './vote-places.ts';
 import { voteSentences } from './vote-sentences/index.ts';
-import { joinWordOf } from './vote-words.ts';
-import { waysIn } from './ways-in.ts';
 
 const clock = z.string().max(40);
 const input = z.object({
@@ -87,7 +86,6 @@ function openedInWords(
   language: ToolContext['language'],
 ): string {
   const say = voteSentences(language);
-  const { code: shown, page, chat } = waysIn(outing, { token, code, joinWord: joinWordOf(language) });
   return [
     `${ballotMark} ${outing.title}`,
     say.opened(outing.title, untilWords(outing, language) ?? ''),
@@ -95,11 +93,7 @@ function openedInWords(
     ...candidateLines(outing),
     ...(leftOut === 0 ? [] : [say.leftOut(leftOut)]),
     '',
-    say.passOn(),
-    '',
-    say.invitation(outing.title),
-    ...(page === null ? [] : [say.byPage(page)]),
-    `${say.byCode(shown)}${chat === null ? '' : `: ${chat}`}`,
+    ...invitationLines(outing, { token, code }, language),
     '',
     `${say.alsoYou()} ${outing.method === 'ranked' ? say.howToRank() : say.howToVote()}`,
   ].join('\n');

@@ -172,6 +172,21 @@ describe('a vote', () => {
     expect(await message('voteStatus', {}, person('ana'))).toContain('is decided');
   });
 
+  test('has another way in for its organiser, who asks for it, and for nobody else; the first one stays good', async () => {
+    const { code } = await started('ines', { title: 'Tea' });
+    const context = person('ines');
+    const told = await message('inviteToVote', {}, context);
+    const [, again = ''] = /JOIN ([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(told) ?? [];
+    expect(told).toMatch(/^🗳 Tea\n/);
+    expect(told).toMatch(/https:\/\/merve\.test\/groups\/out_[0-9a-f]+#[0-9a-z]{26}/);
+    expect(again).not.toBe(code);
+    expect(await message('inviteToVote', {}, context)).toBe(told);
+    expect(await message('joinVote', { code: again }, person('rosa'))).toContain('You are in: Tea');
+    expect(await message('joinVote', { code }, person('sam'))).toContain('You are in: Tea');
+    expect(await message('inviteToVote', {}, person('rosa'))).toMatch(/^FORBIDDEN/);
+    expect(await message('inviteToVote', {}, person('nobody-at-all'))).toMatch(/^NOT_FOUND/);
+  });
+
   test('is cast exactly as it was said, whatever a model makes of it', async () => {
     const { code } = await started('olaf');
     await message('joinVote', { code }, person('mia'));

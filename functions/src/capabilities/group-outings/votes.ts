@@ -3,6 +3,7 @@ import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
 import { bookWinnerTool } from './book-winner.ts';
 import { castVoteTool } from './cast-vote.ts';
 import { cancelVoteTool, closeVoteTool, confirmVoteEndHandler } from './end-vote.ts';
+import { inviteToVoteTool } from './invite-to-vote.ts';
 import { joinVoteTool } from './join-vote.ts';
 import { leaveVoteTool } from './leave-vote.ts';
 import { startVoteTool } from './start-vote.ts';
@@ -15,6 +16,7 @@ export const votes = (needs: CapabilityNeeds): Capability => ({
     joinVoteTool(needs.documents),
     castVoteTool(needs.documents),
     voteStatusTool(needs.documents),
+    inviteToVoteTool(needs.documents),
     closeVoteTool(needs.documents),
     cancelVoteTool(needs.documents),
     leaveVoteTool(needs.documents),

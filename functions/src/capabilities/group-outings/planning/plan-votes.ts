@@ -71,6 +71,7 @@ function planJoin(asked: AskedMessage): Plan | null {
 const tools: Readonly<Record<Exclude<VoteWish, 'start'>, string>> = {
   ...{
     status: 'voteStatus',
+    invite: 'inviteToVote',
     close: 'closeVote',
     cancel: 'cancelVote',
     leave: 'leaveVote',

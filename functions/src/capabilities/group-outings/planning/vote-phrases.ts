@@ -21,6 +21,15 @@ wie läuft die abstimmung|wie steht die abstimmung|wie steht es mit der abstimmu
 كيف يسير التصويت|كيف التصويت|كيف حال التصويت|شو صار بالتصويت|وضع التصويت|نتيجة التصويت|نتائج التصويت|من صوت|مين صوت|كم شخص صوت|كم شخصا صوت
 رأی‌گیری چطور پیش می‌رود|رأی‌گیری چطور پیش میره|رأی‌گیری چطوره|رأی‌گیری به کجا رسید|وضعیت رأی‌گیری|نتیجه رأی‌گیری|نتایج رأی‌گیری|چه کسی رأی داده|کی رأی داده|چند نفر رأی داده‌اند|چند نفر رأی دادن
 투표 어떻게 되고 있*|투표 어떻게 됐*|투표는 어떻게 되*|투표 상황*|투표 현황*|투표 결과*|누가 투표했*|몇 명이 투표했*|몇 명 투표했*`,
+  invite: `the code of the vote|the vote code|vote code|code for the vote|the link to the vote|link to the vote|link of the vote|vote link|invite my friends to the vote|invite friends to the vote|invite more people to the vote|invite others to the vote|invite people to the vote|how can my friends join|how do my friends join|how can others join|how do others join|how can they join the vote|share the vote
+oylamanın kodu*|oylama kodu*|oylamanın bağlantısı*|oylama bağlantısı*|oylamanın linki*|arkadaşlarım nasıl katıl*|başkaları nasıl katıl*|oylamaya davet*|arkadaşlarımı oylamaya davet*
+הקוד של ההצבעה|קוד ההצבעה|הקישור להצבעה|קישור להצבעה|איך החברים שלי מצטרפים|איך חברים מצטרפים|איך מצטרפים להצבעה|להזמין חברים להצבעה|תזמיני חברים להצבעה
+код голосования|ссылка на голосование|ссылку на голосование|как друзьям присоединиться|как присоединиться к голосованию|пригласить друзей в голосование|пригласи друзей в голосование
+κωδικός της ψηφοφορίας|κωδικό της ψηφοφορίας|σύνδεσμος της ψηφοφορίας|σύνδεσμο της ψηφοφορίας|πώς μπαίνουν οι φίλοι μου|πώς μπορούν να μπουν οι φίλοι μου|προσκάλεσε φίλους στην ψηφοφορία
+code der abstimmung|code für die abstimmung|link zur abstimmung|link der abstimmung|wie können meine freunde mitmachen|wie machen meine freunde mit|freunde zur abstimmung einladen|lade freunde zur abstimmung ein
+رمز التصويت|رابط التصويت|كيف ينضم أصدقائي|كيف ينضمون إلى التصويت|ادع أصدقائي إلى التصويت|دعوة أصدقائي إلى التصويت
+کد رأی‌گیری|لینک رأی‌گیری|دوستانم چطور در رأی‌گیری|دوستانم چطور به رأی‌گیری|دعوت دوستانم به رأی‌گیری
+투표 코드*|투표 링크*|친구들은 어떻게 참여*|친구들이 어떻게 참여*|투표에 초대*|친구들을 투표에 초대*`,
   close: `close the vote|close the poll|close our vote|close my vote|end the vote|end the poll|finish the vote|stop the vote|stop the poll|stop voting|count the votes|close voting|close the voting|end voting|end the voting
 oylamayı kapat*|oylamayı bitir*|oylamayı sonlandır*|oyları say*|anketi kapat*|anketi bitir*
 סגרי את ההצבעה|תסגרי את ההצבעה|סגור את ההצבעה|לסגור את ההצבעה|סיימי את ההצבעה|תסיימי את ההצבעה|לסיים את ההצבעה|ספרי את הקולות|תספרי את הקולות
@@ -84,7 +93,7 @@ const longest = 300;
 const spaced = (text: string) => ` ${foldedWords(text.slice(0, longest)).join(' ')} `;
 
 /** The order in which a message is read: "cancel the vote" starts none. */
-const order: readonly VoteWish[] = ['cancel', 'close', 'leave', 'status', 'book', 'start'];
+const order: readonly VoteWish[] = ['cancel', 'close', 'leave', 'invite', 'status', 'book', 'start'];
 
 /** What a message wants of a vote; null for every other message. Pure. */
 export function voteWishIn(text: string): VoteWish | null {
