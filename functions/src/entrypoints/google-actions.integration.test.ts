@@ -466,8 +466,12 @@ describe('a calendar', () => {
     const owner = await person();
     const asked = 'Am I free on Friday at 8 pm?';
     expect(await owner.says(asked)).toContain('see when your Google calendar is busy');
+    await decided(owner, []);
     await connect(owner.uid, 'calendar');
     expect(await owner.says(asked)).toContain('see when your Google calendar is busy');
+    await owner.says(enterIt);
+    await owner.says('YES');
+    await sweep();
     await connect(owner.uid, 'freeBusy');
     expect(await owner.says('Am I free?')).toBe('For which day shall I look into your calendar?');
     expect(await owner.says('27 November')).toMatch(/^Friday 27 November 2026: Your calendar .*20:00–22:00/);
