@@ -65,6 +65,10 @@ const tables = onFirstUse(() =>
   ),
 );
 
+/** Whether somebody is said to come along, in one of these languages. */
+export const somebodyJoins = (text: SaidText, languages: readonly Language[]): boolean =>
+  languages.slice(0, 2).some((language) => text.open.search(tables()[language]?.joins ?? /(?!)/u) >= 0);
+
 /**
  * How many they are with who joins them, and takes the words that say so; null where nobody joins, or it is not said how many.
  * @param numbers the language's words for numbers

@@ -92,3 +92,11 @@ test.each([
 ])('%s', async (said, note) => {
   expect((await answerTo([said], 'en')).call?.args).toMatchObject({ destination: 'Kyrenia', note });
 });
+
+test('what is answered to a question about words names no new end of the ride', async () => {
+  const wish = "Girne'ye taksi. bütçe 200 lira";
+  const { asked } = await answerTo([wish], 'tr');
+  expect(asked).toContain('200 lira');
+  const { call } = await answerTo([wish, { role: 'assistant', text: asked }, 'tmm'], 'tr');
+  expect(call?.args['destination']).toBe('Girne');
+});

@@ -2,6 +2,7 @@
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
+import { somebodyJoins } from '../../reading/joining-people.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { lengthSaid } from '../../reading/length-said.ts';
 import { type DayPiece, dateOf, nightsBetween } from '../../reading/moment/moment.ts';
@@ -54,7 +55,7 @@ export interface MessageReading {
 
 /** "Make it six": the hour, or the people. */
 const hourOrPeople = new RegExp(
-  `\\b(?:make it|change (?:it|that) to|actually|no,?|i meant?|meant to say|should be|should have been) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
+  `\\b(?:make it|change (?:it|that) to|actually|no,?|i meant?|meant to say|should be|should have been) (${englishNumber})(?: instead| please)?(?=[ .!]*(?:$|,))|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
   'g',
 );
 const wholeNumber = new RegExp(
@@ -268,6 +269,11 @@ export async function readMessage(
   const said = takeWhen(scan, languages[0] ?? 'en', local, () => {
     party = takeParty(scan, languages);
   });
+  // "Make it six, my brother is coming": six people.
+  if (ambiguousNumber !== null && party.party === null && somebodyJoins(new SaidText(original), languages)) {
+    party = { party: ambiguousNumber, change: null };
+    ambiguousNumber = null;
+  }
   const told = stayDays(length === null ? said : { ...said, nights: length.nights }, stay, local);
   const better = told.clock === null ? takeBetterHour(scan) : null;
   const when = better === null ? told : { ...told, clock: better };

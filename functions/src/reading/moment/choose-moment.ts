@@ -59,6 +59,24 @@ export interface DaysChosen {
   readonly used: readonly Extent[];
 }
 
+/** "Next Tuesday, 1 December", said when the Tuesday that comes next is an earlier one: the date, where it is such a weekday soon. */
+function datedWeekday(
+  line: Line,
+  one: Found<DayFound>,
+  other: Found<DayFound>,
+  placed: (fact: Found<DayFound>) => DayPiece,
+  local: DateTime,
+): DayPiece | null {
+  const [named, date] = one.found.weekday !== null ? [one, other] : [other, one];
+  const piece = placed(date);
+  const on = dateOf(piece, local);
+  const isSoon = on !== null && on.diff(local, 'days').days < 15;
+  const isNext = Array.from({ length: named.to - named.from }, (_, at) => named.from + at).some((at) =>
+    is(line, at, 'next'),
+  );
+  return named.found.weekday === on?.weekday && isSoon && isNext ? piece : null;
+}
+
 export function chooseDays(line: Line, facts: readonly Found<DayFound>[], local: DateTime): DaysChosen {
   const vague = facts.filter(({ found }) => found.isUnclear);
   const named = facts.filter(({ found }) => found.piece !== null);
@@ -99,6 +117,12 @@ export function chooseDays(line: Line, facts: readonly Found<DayFound>[], local:
       continue;
     }
     const isBoth = weekday !== (other.found.weekday !== null);
+    const dated = isBoth ? datedWeekday(line, first, other, placed, local) : null;
+    if (dated !== null) {
+      day = dated;
+      weekday = false;
+      continue;
+    }
     return {
       ...nothing,
       day: { kind: 'open' },

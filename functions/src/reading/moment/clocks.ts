@@ -254,9 +254,11 @@ function halfOfDay(line: Line, index: number): 'am' | 'pm' | null {
   return is(line, index, 'am') ? 'am' : is(line, index, 'pm') ? 'pm' : null;
 }
 
-/** "8'de", "8ish", "8 o'clock". */
-function toldAfter(line: Line, index: number): number | null {
+/** "8'de", "8ish", "8 o'clock"; behind a part of the day "öğlen bire", "akşam yediye". */
+function toldAfter(line: Line, index: number, isPart: boolean): number | null {
   if (is(line, index, 'oclock')) return index + 1;
+  const isGlued = itemAt(line, index).glued;
+  if (isPart && isGlued && line.language === 'tr' && is(line, index, 'untilLast')) return index + 1;
   if (is(line, index, 'at') && itemAt(line, index).glued) return index + 1;
   return null;
 }
@@ -357,7 +359,7 @@ export function clockAt(line: Line, index: number): ClockFound | null {
   const bare = read.minute === null ? bareHour(line, index, read, isSaid) : { end: read.end, isHours: false };
   if (bare === null) return null;
   if (bare.isHours) return made(line, read, bare.end, halfOfDay(line, bare.end), true);
-  const told = toldAfter(line, bare.end);
+  const told = toldAfter(line, bare.end, beginning.isPart);
   const end = told === null ? bare.end : is(line, told, 'oclock') ? told + 1 : told;
   const half = before ?? halfOfDay(line, end);
   const isSure = read.isSure || isSaid || told !== null || half !== null || isOfPart(line, index, end);

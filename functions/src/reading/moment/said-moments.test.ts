@@ -108,6 +108,8 @@ const rows: Readonly<Record<Language, readonly (readonly [string, string])[]>> =
     ['tomorrow at 25:00', '11-23 impossible'],
     ['friday the 24th at 8pm', 'open 20:00 contradicts'],
     ['tomorrow, thursday, 8pm', 'open 20:00 contradicts'],
+    ['next tuesday 1 december at 8pm', '12-01 20:00'],
+    ['next tuesday 2 december at 8pm', 'open 20:00 contradicts'],
     ['next weekend 9pm', 'open 21:00 ?day'],
     ['sometime next week', 'open ?day ?day'],
     ['in december', 'open ?day'],
@@ -131,6 +133,9 @@ const rows: Readonly<Record<Language, readonly (readonly [string, string])[]>> =
     ['open 24/7', ''],
   ],
   tr: [
+    ['yarın öğlen bire', '11-23 13:00'],
+    ['yarın akşam yediye', '11-23 19:00'],
+    ['cuma sabah dokuza', '11-27 09:00'],
     ['perşembe öğlen yarımda', '11-26 12:30'],
     ['cuma saat yarımda', '11-27 12:30'],
     ['yarın gece yarımda', '11-24 00:30'],

@@ -277,3 +277,12 @@ test.each([
 ])('calls no taxi: %s', (text) => {
   expect(readRoute(text, 'en').isTaxi).toBe(false);
 });
+
+test('Turkish endings that stand apart say which end a place is', () => {
+  const text = 'yarin 14:20 de sage & pumice den othello street e taksi';
+  expect(told(text, 'tr')).toMatchObject({
+    from: 'sage & pumice',
+    to: 'othello street',
+    when: 'yarin 14:20',
+  });
+});

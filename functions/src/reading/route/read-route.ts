@@ -118,6 +118,16 @@ function endingOf({ raw, folded }: Token, { words, whole }: Lexicon): 'from' | '
   return (isMarked && (ending === null || /^[yn]?[ae]$/.test(ending))) || isLowerDative ? 'to' : null;
 }
 
+/** Which end an ending that stands apart says the name before it is; null for any other word. */
+function apartAt(
+  tokens: readonly Token[],
+  at: number,
+  { fromApart, toApart }: Lexicon,
+): 'from' | 'to' | null {
+  if (isAt(tokens, at, fromApart)) return 'from';
+  return isAt(tokens, at, toApart) ? 'to' : null;
+}
+
 /** Languages in which the ending of its last word says which end a place is. */
 function piecesBehind(tokens: readonly Token[], roles: readonly Role[], lexicon: Lexicon): Piece[] {
   const pieces: Piece[] = [];
@@ -125,7 +135,7 @@ function piecesBehind(tokens: readonly Token[], roles: readonly Role[], lexicon:
   tokens.forEach((token, at) => {
     const isWritten = roles[at] === 'around' && from >= 0 && /^\p{Lu}/u.test(token.raw);
     if (roles[at] !== 'name' && !isWritten) {
-      if (from >= 0) pieces.push({ role: 'rest', from, to: at });
+      if (from >= 0) pieces.push({ role: apartAt(tokens, at, lexicon) ?? 'rest', from, to: at });
       from = -1;
       return;
     }

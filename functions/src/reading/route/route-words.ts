@@ -20,6 +20,9 @@ export interface RouteWords {
   /** At the end of the last word of where it begins, or ends. Tested on a folded word without its apostrophe. */
   readonly fromEnding?: RegExp;
   readonly toEnding?: RegExp;
+  /** The same endings where they are written as words of their own: "sage & pumice den". */
+  readonly fromApart?: string;
+  readonly toApart?: string;
   /** At the head of the first word. Tested on the folded word; what it takes is no part of the name. */
   readonly fromHead?: RegExp;
   readonly toHead?: RegExp;
@@ -76,6 +79,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'birak birakin birakir birakabilir birakirsin birakirsiniz birakilsin birakilmak gotur goturun goturur goturebilir goturmeniz',
     fromEnding: /(?<=.{3})(?:n?[dt][ea]n|[dt][ea]y[iıu][mz])$/,
     toEnding: /(?<=.{3})[yn]?[ea]$/,
+    fromApart: 'den dan ten tan nden ndan',
+    toApart: 'e a ye ya ne na',
     whole: 'garden gardens sultan kaptan meydan bostan gulistan neden',
     around:
       'bir cikiyoruz cikiyorum cikacagiz gidiyoruz gidecegiz bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin alip alabilir alirsin alirsiniz alinip gitmek gidecegim gidecegiz gidelim gidecek kadar dogru rica ederim olsun ama bir_de tane',

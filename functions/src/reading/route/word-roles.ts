@@ -60,6 +60,8 @@ type Phrases = readonly (readonly string[])[];
 export interface Lexicon
   extends Readonly<
     Record<
+      | 'fromApart'
+      | 'toApart'
       | 'taxi'
       | 'fetch'
       | 'from'
@@ -118,6 +120,8 @@ function lexiconOf(language: Language): Lexicon {
     taxi: phrasesOf(words.taxi),
     fetch: phrasesOf(words.fetch),
     from: phrasesOf(words.from),
+    fromApart: phrasesOf(words.fromApart),
+    toApart: phrasesOf(words.toApart),
     to: phrasesOf(words.to),
     carry: phrasesOf(words.carry),
     weak: phrasesOf(words.weakTo),
@@ -236,7 +240,17 @@ export function rolesOf(
       break;
     }
   }
+  markApart(tokens, roles, lexicon);
   return roles;
+}
+
+/** Endings that stand apart from the name they belong to. */
+function markApart(tokens: readonly Token[], roles: Role[], { fromApart, toApart }: Lexicon): void {
+  tokens.forEach((_, at) => {
+    if (roles[at] !== 'name' || roles[at - 1] !== 'name') return;
+    if (isAt(tokens, at, fromApart)) roles[at] = 'from';
+    else if (isAt(tokens, at, toApart)) roles[at] = 'to';
+  });
 }
 
 const isConnector = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>

@@ -114,7 +114,8 @@ export function answeredWish(
   answer: string,
   language: Language,
 ): TaxiWish {
-  const route = readRoute(answer, language);
+  const read = readRoute(answer, language);
+  const route = question === 'words' && !read.isTaxi ? withoutPlaces(read, earlier) : read;
   // "From the harbour" to "where to?" says where the ride begins, and is asked once more where it ends.
   const isPickup = question === 'destination' && route.pickup !== null && earlier.pickup === null;
   const [only, second] = [
@@ -144,16 +145,27 @@ export function answeredWish(
   };
 }
 
+/** What is said in place of words that were asked about names no new end of the ride: it is told with it, or asked about. */
+function withoutPlaces(read: RouteReading, { pickup, destination }: TaxiWish): RouteReading {
+  const dropped = [pickup === null ? null : read.pickup, destination === null ? null : read.destination];
+  const isOfDropped = ({ start, end }: RouteReading['taken'][number]) =>
+    dropped.some((place) => place?.said.includes(read.source.slice(start, end)) === true);
+  return {
+    ...read,
+    pickup: pickup === null ? read.pickup : null,
+    destination: destination === null ? read.destination : null,
+    taken: read.taken.filter((extent) => !isOfDropped(extent)),
+  };
+}
+
 const routePatterns = onFirstUse(
   () =>
     new Map(
       languageSchema.options.map((language) => {
         const { taxi, fetch = '', from, to, carry = '', weakTo = '', ...others } = routeWords[language];
-        const { around, here, there, now } = others;
-        const said = [taxi, fetch, from, to, carry, weakTo, around, here, there, now]
-          .join(' ')
-          .trim()
-          .split(/ +/u);
+        const { around, here, there, now, fromApart = '', toApart = '' } = others;
+        const ends = [taxi, fetch, from, to, carry, weakTo, fromApart, toApart];
+        const said = [...ends, around, here, there, now].join(' ').trim().split(/ +/u);
         return [language, phrases(said.map((phrase) => phrase.replaceAll('_', ' ')).join(', '))];
       }),
     ),
