@@ -13,10 +13,9 @@ import { signInAnonymously } from '../platform/session.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { newGroupSentences } from './new-sentences/index.ts';
 import { placesIn, seenPlaces, type VotePlace, whenIn } from './seen-places.ts';
+import { endingBefore, endings } from './vote-endings.ts';
 
 const hourMs = 3_600_000;
-/** After so many hours a vote may end. */
-const endings = [3, 6, 24, 72, 168] as const;
 
 /** `/groups/new`: places that were seen, or that an address brings, become a vote whose link is passed on. */
 export default function NewGroupPage(): ReactNode {
@@ -32,7 +31,7 @@ export default function NewGroupPage(): ReactNode {
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
   const [when, setWhen] = useState(whenIn(search));
-  const [hours, setHours] = useState<number>(24);
+  const [hours, setHours] = useState<number>(() => endingBefore(whenIn(search), Date.now()));
   const [isRanked, setRanked] = useState(false);
   const [isSecret, setSecret] = useState(false);
   const [state, setState] = useState<'still' | 'busy' | 'few' | 'failed'>('still');
