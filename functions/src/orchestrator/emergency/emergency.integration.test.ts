@@ -187,7 +187,9 @@ describe('words that may tell of danger', () => {
 });
 
 test('a danger that no word tells of is left to a model, which is told what to say first', async () => {
-  await guest.says('the little one was in the rubber ring, and the ring is empty');
+  guest.world.model.script('Call 112 now.');
+  const { reply } = await guest.says('the little one was in the rubber ring, and the ring is empty');
+  expect(reply).toContain('Call 112 now.');
   const request = guest.world.model.requests.at(-1);
   expect(request?.system).toContain(`say first to call ${market.emergencyNumber}`);
   expect(request?.system).toContain('write it plainly, such as "allergic to nuts"');
