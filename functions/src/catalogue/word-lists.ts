@@ -35,11 +35,12 @@ export const everydayWords = words(`
   ogle sabah gece saat saatte bucuk ceyrek pazartesi sali carsamba persembe cuma cumartesi pazar hafta sonu ocak subat mart nisan
   mayis haziran temmuz agustos eylul ekim kasim aralik bir iki uc dort bes alti yedi sekiz dokuz on istiyorum isterim istiyoruz
   var yok mi mu nerede hangi yakin yakininda guzel iyi en ucuz sessiz evet hayir iptal degistir onayla tamam tesekkurler bana
-  bize bul goster arkadas aile yemegi
+  bize bul goster arkadas aile yemegi salonu
 `);
 
 /** Words of a search that narrow nothing down. Folded, English and Turkish. */
 export const fillerWords = words(`
+  salonu
   a an the in at on of for to with and or near nearby around by me my us i we please find show search looking look want need some
   any something somewhere place places good best nice great top recommend recommended suggestion suggestions where what which is are
   there can could you get book booking table tonight today tomorrow

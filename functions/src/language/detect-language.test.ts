@@ -119,3 +119,11 @@ describe('detectLanguage', () => {
     );
   });
 });
+
+test.each(['Girne otelleri', 'kaçtaydı bizimki?', 'Lefkoşa restoranları'])(
+  'a first message of few words: “%s” is Turkish',
+  (text) => expect(detectLanguage(text)).toBe('tr'),
+);
+test.each(['lefkoşa', 'gazimağusa'])('a town alone tells no language: “%s”', (text) =>
+  expect(detectLanguage(text)).toBeNull(),
+);

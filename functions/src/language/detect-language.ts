@@ -31,11 +31,14 @@ function fold(word: string): string {
 
 /** Turkish says most with endings: "geliyorum", "misiniz", "gidebilir miyiz". */
 const turkishEnding =
-  /^\p{L}{2,}(?:[iu]yor(?:um|uz|sun|sunuz|lar)?|[ae]bilir\p{L}*|[ae]c[ae][gk]\p{L}*|m[iu]s[iu]n[iu]z)$|^m[iu](?:s[iu]n[iu]z|y[iu][mz])$/u;
+  /^\p{L}{2,}(?:[iu]yor(?:um|uz|sun|sunuz|lar)?|[ae]bilir\p{L}*|[ae]c[ae][gk]\p{L}*|m[iu]s[iu]n[iu]z|\p{L}l[ae]r(?:i|[dt][ae]n?|imiz))$|^m[iu](?:s[iu]n[iu]z|y[iu][mz])$/u;
 
 /** Letters that no other language of the market has; the town of Gazimağusa alone, or Lefkoşa, is named in all of them. */
 const turkishLetters = /[ığşĞŞ]/u;
 const fewestTurkish = 2;
+/** A word that no place is called tells by itself: "kaçtaydı bizimki?" */
+const townsInTurkish =
+  /^(?:gazima|ma)gusa|^lefkos|^kaplica|^karaoglan|^yenibogaz|^yesilirmak|^akdogan|^gecitkale/u;
 
 function latinEvidence(
   language: 'en' | 'tr' | 'de',
@@ -106,10 +109,18 @@ export function detectLanguage(text: string, held: Language | null = null): Lang
   const isMixed = written.some((word) => /^\p{Ll}{2}/u.test(word));
   const plain = written.filter((word, place) => !isMixed || place === 0 || !/^\p{Lu}\p{L}/u.test(word));
   const unnamed = plain.map(fold);
-  const lettered = plain.filter((word) => turkishLetters.test(word)).length;
+  const lettered = plain.filter((word) => turkishLetters.test(word));
+  const isTold =
+    lettered.length >= fewestTurkish ||
+    lettered.some(
+      (word) =>
+        /^\p{Ll}/u.test(word) &&
+        !townsInTurkish.test(fold(word)) &&
+        !latinWords.tr.courtesies.has(fold(word)),
+    );
   const found: readonly Evidence[] = [
     latinEvidence('en', unnamed, latinWords.en),
-    latinEvidence('tr', unnamed, latinWords.tr, lettered < fewestTurkish ? 0 : lettered),
+    latinEvidence('tr', unnamed, latinWords.tr, isTold ? lettered.length : 0),
     latinEvidence('de', latin, latinWords.de),
     ...scriptEvidence(words, held),
   ];

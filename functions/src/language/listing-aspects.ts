@@ -91,7 +91,7 @@ const aspects: Readonly<Record<ListingAspect, Readonly<Record<Language, AspectWo
     el: words('Ωράριο', 'ανοιχτ*|ανοικτ*|κλειστ*|ωραριο|ανοιγ*|κλεινει|κλεινουν|μεχρι ποτε|τι ωρα'),
     de: words(
       'Öffnungszeiten',
-      'geöffnet|offen|geschlossen|öffnungszeiten|öffnet|öffnen|schließt|schließen|auf haben|wie lange|bis wann|hat auf|haben auf',
+      'geöffnet|offen|geschlossen|öffnungszeiten|öffnet|öffnen|schließt|schließen|auf haben|auf hat|auf habt|wie lange|bis wann|hat auf|habt auf|haben auf|noch auf|schon auf|das auf|der auf|die auf|dort auf|ihr auf|da auf',
     ),
     ar: words(
       'أوقات العمل',

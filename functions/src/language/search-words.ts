@@ -40,7 +40,7 @@ const searchWords: readonly SearchWord[] = [
   kind('waffle', 'waffle*|וואפל*|вафл*|βαφλ*|waffel*|وافل|وافل*|와플*'),
   kind('kebab', 'kebab*|kebap*|ocakbaşı|קבב*|кебаб*|шашлык*|κεμπαπ|كباب|کباب*|케밥*'),
   kind('pizza', 'pizza*|pizzen|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
-  kind('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*'),
+  kind('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*|햄버거*'),
   kind('sushi', 'sushi|suşi*|סושי|суши|σουσι|سوشي|سوشی|초밥*|스시*'),
   kind('noodles', 'noodle|noodles|ramen|erişte|נודלס|лапш*|nudel*|نودلز|نودل*|국수*|면 요리'),
   kind('steak', 'steak*|biftek*|et lokanta*|סטייק*|стейк*|μπριζολ*|steakhaus|ستيك|استیک*|스테이크*'),
@@ -109,6 +109,18 @@ const searchWords: readonly SearchWord[] = [
     'flats|apartments|flats for rent|apartments for rent|flat to rent|for rent|to rent|kiralık*|satılık*|daire|daireler|דירה להשכרה|דירות להשכרה|аренд*|снять квартир*|ενοικιαζ*|διαμερισμα|mietwohnung*|wohnung|شقة للإيجار|شقق للإيجار|آپارتمان*|اجاره آپارتمان|아파트*|월세*',
   ),
   kind(
+    'penthouse',
+    'penthouse*|çatı kat*|dublex|פנטהאוז*|пентхаус*|ρετιρε|بنتهاوس|پنت هاوس|پنت‌هاوس|펜트하우스*',
+  ),
+  kind(
+    'studio',
+    'studio flat*|studio apartment*|stüdyo daire*|1 0 daire|студия|студию|студии|γκαρσονιερα*|einzimmerwohnung*|דירת סטודיו|דירת חדר|استوديو|شقة استوديو|استودیو|سوئیت|원룸*|스튜디오*',
+  ),
+  kind(
+    'villa',
+    'villa|villas|villalar|villası|вилла|виллу|виллы|βιλα|βιλες|וילה|וילות|فيلا|فلل|ویلا|ویلای*|빌라*',
+  ),
+  kind(
     'vet',
     'vet|vets|veterinar*|veteriner*|וטרינר|ветеринар*|κτηνιατρ*|tierarzt|بيطري*|دامپزشک*|동물병원|수의사',
   ),
@@ -138,7 +150,7 @@ const searchWords: readonly SearchWord[] = [
   ),
   quality(
     'seaview',
-    'sea view*|seaview|sea front|seafront|by the sea|ocean view|on the water|deniz manzara*|deniz kenar*|denize nazır|נוף לים|מול הים|על הים|видом на море|вид на море|у моря|на берегу моря|θεα θαλασσα|θεα στη θαλασσα|παραθαλασσι*|meerblick|am meer|seeblick|إطلالة على البحر|بإطلالة على البحر|على البحر|مطل على البحر|منظره دریا|رو به دریا|کنار دریا|바다 전망*|오션뷰*|바닷가*|바다가 보이는',
+    'closer to the sea|close to the sea|nearer the sea|near the sea|near the beach|closer to the beach|denize yakın*|denize daha yakın*|plaja yakın*|ближе к морю|поближе к морю|рядом с морем|πιο κοντά στη θάλασσα|κοντά στη θάλασσα|näher am meer|nah am meer|nahe am meer|קרוב לים|קרוב יותר לים|יותר קרוב לים|أقرب إلى البحر|أقرب للبحر|قريب من البحر|قريب للبحر|نزدیک دریا|نزدیک‌تر به دریا|نزدیکتر به دریا|바다에서 가까운|바다 가까운|바다에 더 가까운|바다랑 가까운|바닷가*|sea view*|seaview|sea front|seafront|by the sea|ocean view|on the water|deniz manzara*|deniz kenar*|denize nazır|נוף לים|מול הים|על הים|видом на море|вид на море|у моря|на берегу моря|θεα θαλασσα|θεα στη θαλασσα|παραθαλασσι*|meerblick|am meer|seeblick|إطلالة على البحر|بإطلالة على البحر|على البحر|مطل على البحر|منظره دریا|رو به دریا|کنار دریا|바다 전망*|오션뷰*|바닷가*|바다가 보이는',
   ),
   quality(
     'view',
@@ -166,7 +178,7 @@ const searchWords: readonly SearchWord[] = [
 ];
 
 /** Words that ask, and narrow nothing down, in the languages whose questions were not told apart so far. */
-const fillers = `hangileri hangisi neresi var açık kriegt kriege kriegen bekommt bekomme bekommen man isst leckere leckeres leckeren lecker richtig offen
+const fillers = `empfiehl empfiehlst abendessen mittagessen romantisches gemütliches nettes was hangileri hangisi neresi var açık kriegt kriege kriegen bekommt bekomme bekommen man isst leckere leckeres leckeren lecker richtig offen
 τρωμε τρωω τρως τρωει φαγητο ωραια νοστιμο ανοιχτο ανοιχτα εκει לאכול נאכל אוכלים אוכל טעים טעימה שווה פתוח פתוחים покушать кушать вкусно вкусный вкусная вкусные открыто посоветуете знаете
 وين شي طيب لذيذ مفتوح بعرف تعرف تعرفون سراغ داری تو توی خوشمزه باز می‌شناسی 맛집 맛집이 맛있는 먹을 어디예요 어디에요 어디인가요 어딘가요 있을까요 열려
 yakınımda yakınımdaki yakınlarda buralarda yakın

@@ -30,7 +30,7 @@ export const latinWords: Readonly<Record<'en' | 'tr' | 'de', TellingWords>> = {
     ayirtmak ayir rezervasyon rezervasyonum rezervasyonumu rezervasyonlarim iptal et ile bul goster oner
     onerir yakin yakinda yakinimda yakinlarda ogle ogleden sabah gece haftaya pazartesi sali carsamba
     persembe cuma cumartesi eczane nobetci yemek restoran restorani balik acik kapali degil daha sonra once
-    baska degistir hangi taksi siparis istemiyorum`,
+    baska degistir hangi taksi siparis istemiyorum salonu`,
     'merhaba selam evet hayir tamam tesekkurler tesekkur lutfen sagol sagolun gunaydin iyi aksamlar gunler',
     've',
   ),
@@ -39,7 +39,7 @@ export const latinWords: Readonly<Record<'en' | 'tr' | 'de', TellingWords>> = {
     mochten brauche brauchen hatte hatten gern gerne konnen konnten kann wo wann wie wieviel welche gibt es
     nicht kein keine tisch reservieren reservierung buchen buchung stornieren personen leute nachste
     nachsten nahe apotheke mit um ist sind haben bei bis auch noch mittag fruh zimmer suche suchen zeigen
-    bestellen`,
+    bestellen offen geoffnet montags dienstags sonntags empfiehl jetzt`,
     'hallo guten bitte danke dank vielen dankeschon ja nein',
     'der die das den dem und von zu am im zum zur in',
   ),
@@ -56,6 +56,7 @@ export const scriptWords: Readonly<Record<'he' | 'ru' | 'el' | 'ar' | 'fa' | 'ko
   ar: set(`في على الى اريد نريد طاوله غدا الليله اليوم شخص اشخاص لشخصين الساعه اين متى كم هل من احجز حجز
     الغاء مرحبا فضلك غرفه ليله ليالي بكره بكرا مساء صباحا مع عند لو ممكن تاكسي الجمعه السبت الاحد الاثنين`),
   fa: set(`برای است میز را با فردا امشب امروز لطفا نفر ساعت کجا کی چند می‌خواهم میخوام می‌خوام رزرو لغو
-    دارید هست یک سلام من از به که این شب صبح عصر ظهر روز شنبه جمعه سه دو چهار پنج شش هفت هشت نه بله اتاق تاکسی`),
+    دارید هست یک سلام من از به که این شب صبح عصر ظهر روز شنبه جمعه سه دو چهار پنج شش هفت هشت نه بله اتاق تاکسی
+    دوشنبه سه‌شنبه چهارشنبه پنجشنبه بازه بسته‌ست کجاست داره دارن چنده میشه هستن اونجا اینجا موزه`),
   ko: set(`내일 오늘 저녁 예약 예약해 자리 테이블 명 주세요 싶어요 있어요 어디 언제 근처 취소해`),
 };

@@ -129,6 +129,47 @@ describe('searchMarketplace', () => {
     ).not.toHaveProperty('relaxed');
   });
 
+  test('says that a town has none of the kind and where the nearest are, and shows nothing that only shares the town', async () => {
+    const at = (listingId: string, town: string, longitude: number, description: string) =>
+      sampleListing({
+        ...{ listingId, name: `House ${listingId}`, town, description, subCategory: 'other', tags: [] },
+        location: { latitude: 35.3, longitude },
+      });
+    const all = [
+      at('flat', 'Lapta', 33.1, 'To let.'),
+      at('far', 'Famagusta / Gazimağusa', 33.9, 'Burgers.'),
+      at('near', 'Nicosia / Lefkoşa', 33.3, 'Burgers.'),
+    ];
+    const asked: readonly JsonObject[] = [{ query: 'burger lapta' }, { query: 'burger', town: 'Lapta' }];
+    for (const args of asked) {
+      const { data } = await search(args, {}, all);
+      expect(data).toMatchObject({
+        results: [{ listingId: 'near' }, { listingId: 'far' }],
+        relaxed: true,
+        notInTown: { town: 'Lapta', nearest: 'Nicosia / Lefkoşa', distanceKm: expect.closeTo(18, 0) },
+      });
+    }
+    expect((await search({ query: 'bowling lapta' }, {}, all)).data).toEqual({ results: [] });
+    expect((await search({ query: 'house lapta' }, {}, all)).data).not.toHaveProperty('notInTown');
+  });
+
+  test('a word that is spelt so is found before one that is only alike', async () => {
+    const steam = sampleListing({
+      listingId: 'steam',
+      name: 'Marble and Steam',
+      town: 'Lapta',
+      description: 'Hot.',
+    });
+    const steak = sampleListing({
+      listingId: 'steak',
+      name: 'Fig',
+      town: 'Famagusta',
+      description: 'Steaks.',
+    });
+    const { data } = await search({ query: 'steak lapta' }, {}, [steam, steak]);
+    expect(data).toMatchObject({ results: [{ listingId: 'steak' }], notInTown: { nearest: 'Famagusta' } });
+  });
+
   test('a town in a place’s own name is no other town', async () => {
     const gate = { ...museum, listingId: 'gate', name: 'Famagusta Gate Café', town: 'Nicosia / Lefkoşa' };
     const there = { ...museum, town: 'Famagusta' };

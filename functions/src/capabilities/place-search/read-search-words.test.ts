@@ -16,6 +16,38 @@ const told = (text: string, language: Language) => {
   return [mode, target.kind, target.city ?? target.place ?? null, type ?? keyword ?? null];
 };
 
+test.each<[Language, string, string]>([
+  ['en', 'we land in Prague on Thursday night, need a hostel', 'Prague'],
+  ['ko', '저희 다음주에 방콕 가는데요 거기서 루프탑 바 찾고 있어요', '방콕'],
+  ['de', 'wir fahren am Wochenende nach Dresden und suchen da ein veganes Restaurant', 'Dresden'],
+  ['de', 'Wo krieg ich in Leipzig günstig Falafel?', 'Leipzig'],
+  ['tr', 'haftaya Roma’ya gidiyoruz, orada pizzacı', 'Roma'],
+  ['tr', 'cumartesi Bodrum’dayız, deniz kenarında balık restoranı öner', 'Bodrum'],
+  ['ar', 'رايحين دبي يوم الجمعة ونبي مكان زين للسوشي', 'دبي'],
+])('%s: of “%s” the days and the journey are no town: %s', (language, text, town) => {
+  expect(read(text, language).target).toMatchObject({
+    kind: 'city',
+    city: expect.stringMatching(new RegExp(`^${town}`, 'u')),
+  });
+});
+
+test.each<[Language, string, object]>([
+  ['de', 'nicht zu teures Thai-Restaurant in Essen', { price: { min: 0, max: 2 } }],
+  ['fa', 'هتل نه چندان گرون در کیش', { price: { min: 0, max: 2 } }],
+  ['ru', 'не слишком дорогая гостиница в Твери', { price: { min: 0, max: 2 } }],
+  ['en', 'a hotel in Rome, nothing too fancy', { price: { min: 0, max: 2 } }],
+  ['de', 'hat hier in der Nähe noch ein Supermarkt auf?', { opennow: true }],
+  ['ru', 'шаурма рядом, чтобы ещё работали', { opennow: true }],
+  ['tr', 'yüz metre içinde otopark', { radius: 100 }],
+  ['tr', 'beş yüz metre içinde ATM', { radius: 500 }],
+  ['ar', 'محطة بنزين ضمن كيلومترين من هنا', { radius: 2000 }],
+  ['he', "מקום טוב לג'חנון", { keyword: "ג'חנון" }],
+])('%s: “%s” has %p', (language, text, filters) => {
+  const found = read(text, language).filters;
+  expect(found).toMatchObject(filters);
+  expect(found?.opennow === true).toBe('opennow' in filters);
+});
+
 test.each<[Language, string]>([
   ['en', 'vegan pizza near me'],
   ['tr', 'yakınımda vegan pizza'],

@@ -29,7 +29,7 @@ const book =
 const change =
   /\b(?:instead|make it|change (?:it|that|the|my|to)|move (?:it|that|my|the)|actually|rather|reschedule|switch (?:it|to)|olsun|yerine|degistir\w*|ertele\w*|alalim|yapalim|cevir\w*|kaydir\w*|guncelle\w*)\b/;
 const search =
-  /\b(?:find|search|look(?:ing)? for|recommend\w*|suggest\w*|where (?:can|could|should|is|are|do)|any (?:good|nice|place|restaurant)\w*|show me|list (?:me )?|what(?:'s| is| are) (?:good|the best|near)|places? to|somewhere|best|good|hungry|craving|near ?(?:me|by)|nearest|options|around here|tell me about|more about|is there|are there|do you know|in the mood|ara(?:r misin|yip)?|bul(?:ur|un|sana|abilir)?\w*|oner\w*|tavsiye\w*|nerede|neresi|var mi\w*|goster\w*|listele\w*|en iyi|guzel bir|yakin\w*|yakinimda\w*|buralarda|acim|aciktim|karnim|ne yiyebilir\w*|hakkinda|canim .* (?:istiyor|cekiyor|cekti))\b/;
+  /\b(?:find|search|look(?:ing)? (?:for|to (?:buy|rent|eat|stay))|recommend\w*|suggest\w*|where (?:can|could|should|is|are|do)|any (?:good|nice|place|restaurant)\w*|show me|list (?:me )?|what (?:(?:have|do) )?(?:u|you) (?:got|have)\b|what(?:'s| is| are) (?:good|the best|near)|places? to|somewhere|best|good|hungry|craving|near ?(?:me|by)|nearest|options|around here|tell me about|more about|is there|are there|do you know|in the mood|ara(?:r misin|yip)?|bul(?:ur|un|sana|abilir)?\w*|oner\w*|tavsiye\w*|nerede|neresi|var mi\w*|goster\w*|listele\w*|en iyi|guzel bir|yakin\w*|yakinimda\w*|buralarda|acim|aciktim|karnim|ne yiyebilir\w*|hakkinda|canim .* (?:istiyor|cekiyor|cekti))\b/;
 const question =
   /\bopen(?:ing)?\b(?! air)|\bclosed?\b|\bwhat time (?:do|does|is)\b|\bhow (?:much|far|long)\b|\bprices?\b|\bmenu\b|\baddress\b|\bphone\b|\bparking\b|\bwhere is\b|\b(?:acik|kapali) mi\w*|\bkaca kadar\b|\badres\w*|\btelefon\w*|\bfiyat\w*|\bne kadar\b|\botopark\w*/;
 const shareLocation =
@@ -44,6 +44,10 @@ export const greeting =
 const yes = /^[~ ]*(?:yes|yeah|yep|ok|okay|sure|confirm|evet|tamam|olur|onayla\w*|y)[ .!~]*$/;
 const no = /^[~ ]*(?:no|nope|nah|decline|hayir|yok|istemiyorum|n)[ .!~]*$/;
 
+/** "Don't book anything yet": what is said not to be booked is not to be. */
+const booksNothing =
+  /\b(?:don'?t|do not|not|no need to|without) (?:book|reserv)\w*(?: (?:a table|anything|it|yet|now)\b)*|\b(?:rezervasyon|rezerve) (?:yapma|etme)(?:yin(?:iz)?|n)?\b|\bayirt?ma(?:yin(?:iz)?)?\b/g;
+
 /** @param folded a folded message. @returns null when no word tells; slots may still. */
 export function intentOf(folded: string): Intent | null {
   if (yes.test(folded)) return 'yes';
@@ -54,7 +58,7 @@ export function intentOf(folded: string): Intent | null {
   if (unsupported.test(folded)) return 'unsupported';
   if (myBookings.test(folded)) return 'my_bookings';
   if (shareLocation.test(folded)) return 'share_location';
-  const words = folded.replace(greeting, ' ');
+  const words = folded.replace(greeting, ' ').replace(booksNothing, ' ');
   if (book.test(words)) return 'book';
   if (question.test(words)) return 'question';
   if (search.test(words)) return 'search';

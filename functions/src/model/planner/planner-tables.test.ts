@@ -15,6 +15,7 @@ describeTranslations('what the planner says', plannerSentences, {
     notKnown: [say.notKnown('19:45')],
     noneListed: [say.noneListed('19:45')],
     cheapest: [say.cheapest('19:45')],
+    costTheSame: [say.costTheSame()],
     stillUnknown: [say.stillUnknown()],
     takeYourTime: [say.takeYourTime()],
     noAnswerIn: [say.noAnswerIn('~words~')],
@@ -69,6 +70,7 @@ describeTranslations('what stands around results', resultSentences, {
   says: (say) => ({
     found: [say.found()],
     foundClosest: [say.foundClosest()],
+    foundElsewhere: [say.foundElsewhere('Lapta', 'Girne', '19:45')],
     foundNothing: [say.foundNothing()],
     chooseToBook: [say.chooseToBook()],
     choose: [say.choose()],

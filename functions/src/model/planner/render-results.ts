@@ -1,5 +1,6 @@
 /** Tool results as sentences: what was found, what is booked, what was refused and why. */
 import type { JsonObject, Language } from '@merve/contract';
+import { formatDistance } from '@merve/contract/words';
 import { z } from 'zod';
 import { commitmentSentences } from '../../commitments/sentences/index.ts';
 import type { ToolResponse } from '../language-model.ts';
@@ -17,7 +18,12 @@ const listingSchema = z.looseObject({
   /** What else can be asked for there. */
   requests: z.array(z.string()).nullish(),
 });
-const searchSchema = z.looseObject({ results: z.array(listingSchema), relaxed: z.boolean().nullish() });
+const searchSchema = z.looseObject({
+  results: z.array(listingSchema),
+  relaxed: z.boolean().nullish(),
+  /** The town that was named has none of the kind. */
+  notInTown: z.looseObject({ town: z.string(), nearest: z.string(), distanceKm: z.number() }).nullish(),
+});
 
 const menuSchema = z.looseObject({
   name: z.string(),
@@ -59,7 +65,7 @@ function renderSearch(response: JsonObject, language: Language, isBooking: boole
   const parsed = searchSchema.safeParse(response);
   if (!parsed.success) return null;
   const say = resultSentences(language);
-  const { results, relaxed } = parsed.data;
+  const { results, relaxed, notInTown } = parsed.data;
   if (results.length === 0) return say.foundNothing();
   const lines = results.map((listing) => {
     const facts = joined([
@@ -74,7 +80,15 @@ function renderSearch(response: JsonObject, language: Language, isBooking: boole
   const detail = results.length === 1 && only?.description ? `\n${only.description}` : '';
   const canBook = results.some((listing) => listing.bookable !== false);
   const ending = !canBook ? '' : `\n${isBooking ? say.chooseToBook() : say.choose()}`;
-  return `${relaxed === true ? say.foundClosest() : say.found()}\n${listed(lines)}${detail}${ending}`;
+  const elsewhere =
+    notInTown &&
+    say.foundElsewhere(
+      notInTown.town,
+      notInTown.nearest,
+      formatDistance(Math.max(1, Math.round(notInTown.distanceKm)), language),
+    );
+  const heading = elsewhere ?? (relaxed === true ? say.foundClosest() : say.found());
+  return `${heading}\n${listed(lines)}${detail}${ending}`;
 }
 
 /** The bookings of a `myBookings` response, or null if it is not one. */

@@ -6,6 +6,8 @@ export const resultSentences = defineSentences({
   en: {
     found: () => 'Here is what I found:',
     foundClosest: () => 'I found nothing that fits exactly. These come closest:',
+    foundElsewhere: (town: string, nearest: string, far: string) =>
+      `I know none in ${town}. The nearest are in ${nearest}, about ${far} away:`,
     foundNothing: () => 'I found nothing for that. Try another kind of place or another town.',
     chooseToBook: () => 'Which one shall I book?',
     choose: () => 'To book one, tell me which, for when and for how many people.',
@@ -20,6 +22,8 @@ export const resultSentences = defineSentences({
   tr: {
     found: () => 'Bulduklarım:',
     foundClosest: () => 'Tam uyan bir yer bulamadım. En yakınları:',
+    foundElsewhere: (town, nearest, far) =>
+      `${town}: burada bildiğim yok. En yakını: ${nearest}, yaklaşık ${far} uzakta:`,
     foundNothing: () => 'Buna uyan bir yer bulamadım. Başka bir mekân türü ya da şehir deneyin.',
     chooseToBook: () => 'Hangisini ayırtayım?',
     choose: () => 'Ayırtmak için hangisi, ne zaman ve kaç kişi olduğunu yazın.',
@@ -34,6 +38,8 @@ export const resultSentences = defineSentences({
   he: {
     found: () => 'הנה מה שמצאתי:',
     foundClosest: () => 'לא מצאתי התאמה מדויקת. אלה הקרובים ביותר:',
+    foundElsewhere: (town, nearest, far) =>
+      `ב${isolated(town)} אני לא מכירה אף אחד. הקרובים ביותר: ${isolated(nearest)}, במרחק של כ-${isolated(far)}:`,
     foundNothing: () => 'לא מצאתי דבר מתאים. נסו סוג אחר של מקום או עיר אחרת.',
     chooseToBook: () => 'איזה מהם להזמין?',
     choose: () => 'כדי להזמין, כתבו לי איזה מקום, למתי ולכמה אנשים.',
@@ -47,6 +53,8 @@ export const resultSentences = defineSentences({
   ru: {
     found: () => 'Вот что нашлось:',
     foundClosest: () => 'Точного совпадения нет. Ближе всего вот это:',
+    foundElsewhere: (town, nearest, far) =>
+      `${town}: здесь я ничего такого не знаю. Ближе всего — ${nearest}, примерно в ${far}:`,
     foundNothing: () => 'По этому запросу ничего не нашлось. Попробуйте другой тип места или другой город.',
     chooseToBook: () => 'Что из этого забронировать?',
     choose: () => 'Чтобы забронировать, напишите, какое место, на когда и на сколько человек.',
@@ -61,6 +69,8 @@ export const resultSentences = defineSentences({
   el: {
     found: () => 'Να τι βρήκα:',
     foundClosest: () => 'Δεν βρήκα κάτι που να ταιριάζει ακριβώς. Τα πιο κοντινά:',
+    foundElsewhere: (town, nearest, far) =>
+      `${town}: εδώ δεν ξέρω κάτι τέτοιο. Τα πιο κοντινά: ${nearest}, περίπου ${far} μακριά:`,
     foundNothing: () => 'Δεν βρήκα κάτι σχετικό. Δοκιμάστε άλλο είδος ή άλλη πόλη.',
     chooseToBook: () => 'Ποιο να κλείσω;',
     choose: () => 'Για κράτηση, πείτε μου ποιο, πότε και για πόσα άτομα.',
@@ -75,6 +85,8 @@ export const resultSentences = defineSentences({
   de: {
     found: () => 'Das habe ich gefunden:',
     foundClosest: () => 'Genau Passendes habe ich nicht gefunden. Am nächsten kommen:',
+    foundElsewhere: (town, nearest, far) =>
+      `In ${town} kenne ich keine. Die nächsten sind in ${nearest}, etwa ${far} entfernt:`,
     foundNothing: () =>
       'Dazu habe ich nichts gefunden. Versuchen Sie es mit einer anderen Art von Lokal oder einer anderen Stadt.',
     chooseToBook: () => 'Was soll ich buchen?',
@@ -90,6 +102,8 @@ export const resultSentences = defineSentences({
   ar: {
     found: () => 'هذا ما وجدته:',
     foundClosest: () => 'لم أجد ما يطابق تمامًا. الأقرب إليه:',
+    foundElsewhere: (town, nearest, far) =>
+      `لا أعرف شيئًا من هذا في ${isolated(town)}. الأقرب في ${isolated(nearest)}، على بُعد ${isolated(far)} تقريبًا:`,
     foundNothing: () => 'لم أجد شيئًا مناسبًا. يُرجى تجربة نوع آخر من الأماكن أو مدينة أخرى.',
     chooseToBook: () => 'أيها أحجز لك؟',
     choose: () => 'للحجز أخبرني بالمكان والموعد وعدد الأشخاص.',
@@ -103,6 +117,8 @@ export const resultSentences = defineSentences({
   fa: {
     found: () => 'این‌ها را پیدا کردم:',
     foundClosest: () => 'چیزی که دقیقاً جور باشد پیدا نکردم. نزدیک‌ترین‌ها:',
+    foundElsewhere: (town, nearest, far) =>
+      `در ${isolated(town)} چنین جایی نمی‌شناسم. نزدیک‌ترین‌ها در ${isolated(nearest)}، حدود ${isolated(far)} دورتر:`,
     foundNothing: () => 'برای این چیزی پیدا نکردم. نوع دیگری از جا یا شهر دیگری را امتحان کنید.',
     chooseToBook: () => 'کدام را رزرو کنم؟',
     choose: () => 'برای رزرو بگویید کدام، برای کی و برای چند نفر.',
@@ -117,6 +133,8 @@ export const resultSentences = defineSentences({
   ko: {
     found: () => '찾은 결과입니다.',
     foundClosest: () => '꼭 맞는 곳은 찾지 못했습니다. 가장 가까운 곳은 다음과 같습니다.',
+    foundElsewhere: (town, nearest, far) =>
+      `${town}에는 제가 아는 곳이 없습니다. 가장 가까운 곳은 ${nearest}(약 ${far} 거리)에 있습니다.`,
     foundNothing: () => '찾지 못했습니다. 다른 종류의 장소나 다른 도시로 시도해 보세요.',
     chooseToBook: () => '어느 곳을 예약해 드릴까요?',
     choose: () => '예약하시려면 장소와 시간, 인원을 알려 주세요.',

@@ -56,7 +56,10 @@ function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, lang
       ? []
       : [searchVocabulary[language].filler, ...Object.values(typeWords).map((row) => row[language])]),
   ];
-  const mark = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
+  const marked = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
+  // What was understood between two words parts them: "in Leipzig günstig Falafel".
+  const gap = text.search(/(?<=\S)\s{4,}(?=\S)/u);
+  const mark = gap >= 0 && (marked < 0 || gap < marked) ? gap : marked;
   const begins = stops
     .flatMap((source) => [...everyMatch(text, wordsPattern(source, language, text))])
     .map(({ index }) => index)
@@ -201,8 +204,11 @@ function targetBefore(read: Reading, language: Language): FoundTarget | null {
       language === 'ko' || !isNear
         ? new RegExp(`(?<=[\\p{L}\\p{N}])(?:${sources(source)})(?=[\\s,?!.])`, 'gu')
         : new RegExp(`(?<=[\\p{L}\\p{N}'’]\\s)(?:${sources(source)})(?=[\\s,?!.])`, 'gu');
-    for (const { index, 0: match } of read.small.matchAll(attached)) {
+    const found = [...read.small.matchAll(attached)].map(({ index, 0: match }) => ({ index, match }));
+    for (const { index, match } of language === 'tr' ? surestFirst(read, found) : found) {
       const from = startOfName(read, index, language);
+      // "Pasta" is eaten, and "orada" is there: no town's name ends so.
+      if (language === 'tr' && !isNear && !isTurkishWhere(read, from, index, index + match.length)) continue;
       const words = trimmed(read.written(from, index)).replace(
         language === 'tr' && isNear ? /[’'](?:n?[ıiuü]n|[yn]?[eaıiuü])$/iu : /$^/u,
         '',
@@ -213,6 +219,31 @@ function targetBefore(read: Reading, language: Language): FoundTarget | null {
     }
   }
   return null;
+}
+
+interface Ending {
+  readonly index: number;
+  readonly match: string;
+}
+
+/** Turkish: known towns first, then what is written large or parted by an apostrophe, then the rest. */
+function surestFirst(read: Reading, found: readonly Ending[]): readonly Ending[] {
+  const sureness = ({ index, match }: Ending) => {
+    const from = startOfName(read, index, 'tr');
+    if (isTown(read.written(from, index), 'tr')) return 2;
+    return /^\p{Lu}/u.test(read.written(from, index)) || /^[’']/u.test(match) ? 1 : 0;
+  };
+  return found.toSorted((one, other) => sureness(other) - sureness(one));
+}
+
+const turkishHere =
+  /^(?:[oşb]u?ra|nere|ara|hava|hafta|kenar[ıi]n|k[ıi]y[ıi]s[ıi]n|i[çc]in|yan[ıi]n|[çc]evresin|etraf[ıi]n|civar[ıi]n|o|bu|şu|saat|gün|yan|karşı|önün)$/u;
+
+/** Whether a word with the ending of "in" is where, and no word that ends so by itself. */
+function isTurkishWhere(read: Reading, from: number, index: number, end: number): boolean {
+  const stem = read.small.slice(from, index).trim();
+  const whole = read.written(from, end);
+  return !turkishHere.test(stem) && isName(whole, 'tr');
 }
 
 /** Words of a name before an ending: as many as are written large (Turkish), or as are no words of a question (Korean). */

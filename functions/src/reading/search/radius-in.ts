@@ -46,7 +46,7 @@ const metresOf: Readonly<Record<string, number>> = {
 };
 
 const withinWords =
-  '(?:no more than|en fazla|en çok|azami|nicht weiter als|не больше|максимум|το πολύ|לכל היותר|بحد أقصى|حداکثر|최대|in höchstens|in a radius of|a radius of|in einem radius von|im radius von|radius|within a radius of|at most|less than|under|بعد أقل من|على بعد أقل من|في حدود|في محيط|בטווח(?: של)?|עד מרחק(?: של)?|в пределах|не далее чем|έως|το πολύ|σε απόσταση|σε|در محدوده‌?(?:ی)?|در فاصله‌?(?:ی)?|در|within|not more than|no more than|up to|maximal|höchstens|max\\.?|bis zu|не дальше|не далее|до|עד|μέχρι|على بعد|تا شعاع|반경|no further than|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
+  '(?:μέσα σε|خلال|على مسافة|no more than|en fazla|en çok|azami|nicht weiter als|не больше|максимум|το πολύ|לכל היותר|بحد أقصى|حداکثر|최대|in höchstens|in a radius of|a radius of|in einem radius von|im radius von|radius|within a radius of|at most|less than|under|بعد أقل من|على بعد أقل من|في حدود|في محيط|בטווח(?: של)?|עד מרחק(?: של)?|в пределах|не далее чем|έως|το πολύ|σε απόσταση|σε|در محدوده‌?(?:ی)?|در فاصله‌?(?:ی)?|در|within|not more than|no more than|up to|maximal|höchstens|max\\.?|bis zu|не дальше|не далее|до|עד|μέχρι|على بعد|تا شعاع|반경|no further than|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
 const afterMetres =
   "(?:(?:tan|ten|den|dan)? (?:daha |çok |fazla )*(?:uzak(?:ta)?|öte(?:de)?) olmas[ıi]n)| (?:geçmesin|aşmas[ıi]n|geçmeyen|aşmayan)| ?-?radius| im umkreis| umkreis| entfernung| alanda| alan içinde| [iı]çinde(?:ki)?| ?안쪽(?:에 있는|의)?| ?이내로| 반경| радиус(?:е|а)?| ακτίνα| mesafede(?:ki)?| mesafesinde(?:ki)?| entfernt| uzaklıkta(?:ki)?| 거리(?:에 있는|의)?| 안에 있는|’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
 
@@ -59,6 +59,22 @@ const saidMetres: readonly (readonly [words: string, metres: number])[] = [
   [
     'a kilomet(?:re|er) and a half|kilomet(?:re|er) und einen halben|anderthalb kilometer|bir buçuk kilometre|полутора километр(?:ов|ах)|полтора километра|ενάμισι χιλιόμετρο|קילומטר וחצי|كيلو(?:متر)? ونص(?:ف)?|یک و نیم کیلومتر(?:ی)?',
     1500,
+  ],
+  [
+    'five hundred met(?:re|er)s|beş yüz metre|beşyüz metre|пятьсот метров|пятисот метров|πεντακόσια μέτρα|חמש מאות מטר|خمسمية متر|خمسمائة متر|خمس مئة متر|پانصد متر(?:ی)?|오백 ?미터',
+    500,
+  ],
+  [
+    'two hundred met(?:re|er)s|zweihundert meter(?:n)?|iki yüz metre|ikiyüz metre|двести метров|двухсот метров|двухстах метрах|διακόσια μέτρα|מאתיים מטר|ميتين متر|مئتي متر|مئتين متر|دویست متر(?:ی)?|이백 ?미터',
+    200,
+  ],
+  [
+    'a hundred met(?:re|er)s|hundert meter|yüz metre|сто метров|ста метров|ста метрах|εκατό μέτρα|מאה מטר(?:ים)?|مئة متر|مية متر|ميت متر|صد متر(?:ی)?|백 ?미터',
+    100,
+  ],
+  [
+    '(?:مسافة )?كيلومترين|كيلوين|2 كيلو|שני קילומטר(?:ים)?|два километра|двух километр(?:ов|ах)|دو کیلومتر(?:ی)?|2 كيلومتر',
+    2000,
   ],
   ['half a mile', 800],
   [
@@ -74,10 +90,12 @@ const saidMetres: readonly (readonly [words: string, metres: number])[] = [
 
 function saidWithoutFigure(read: Reading): number | null {
   for (const [words, metres] of saidMetres) {
-    const found = new RegExp(`(?:${withinWords}\\s+)(?:${words})(?:${afterMetres})?(?![\\p{L}])`, 'u').exec(
-      read.small,
-    );
-    if (found === null) continue;
+    const found = new RegExp(
+      `(?<within>${withinWords}\\s+)?(?<![\\p{L}\\p{N}])(?:${words})(?<after>${afterMetres})?(?![\\p{L}])`,
+      'u',
+    ).exec(read.small);
+    if (found?.groups === undefined || (found.groups['within'] ?? found.groups['after']) === undefined)
+      continue;
     read.blank(found.index, found.index + found[0].length);
     return metres;
   }
@@ -94,6 +112,9 @@ function figureOf(said: string): number | null {
 
 /** "within 2 km", "iki kilometre": metres, and the words taken away; null where no distance is said. */
 export function radiusIn(read: Reading): number | null {
+  // "Beş yüz metre" is no hundred.
+  const said = saidWithoutFigure(read);
+  if (said !== null) return said;
   const units = Object.keys(metresOf)
     .toSorted((one, other) => other.length - one.length)
     .join('|');
@@ -109,5 +130,5 @@ export function radiusIn(read: Reading): number | null {
     read.blank(match.index, match.index + match[0].length);
     return metres;
   }
-  return saidWithoutFigure(read);
+  return null;
 }

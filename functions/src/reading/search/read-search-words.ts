@@ -10,6 +10,8 @@ import {
   type SearchNote,
   type SearchTarget,
 } from '@merve/contract';
+import { DateTime } from 'luxon';
+import { readMoment } from '../moment/read-moment.ts';
 import {
   bareName,
   type FoundTarget,
@@ -20,12 +22,15 @@ import {
   townAlone,
 } from './find-target.ts';
 import { narrowingWords } from './narrowing-words.ts';
+import { negatedDear } from './negated-dear.ts';
 import { priceSayings } from './price-sayings.ts';
 import { radiusIn } from './radius-in.ts';
 import { Reading, trimmed } from './reading.ts';
+import { respelt } from './respelt.ts';
 import { searchVocabulary } from './search-vocabulary.ts';
 import { smallTalk } from './small-talk.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
+import { travelTalk } from './travel-talk.ts';
 import { typeIn, typeSource } from './type-in.ts';
 import { withoutBackground } from './without-background.ts';
 
@@ -72,8 +77,25 @@ interface Subject {
 /** Takes what says nothing; where nothing else is left, and no type was named, it is what is looked for, and stays. */
 function takeSmallTalk(read: Reading, language: Language, hasType: boolean): boolean {
   const without = new Reading(read.left, language);
+  without.take(travelTalk[language]);
   without.take(smallTalk[language]);
-  return (hasType || /[\p{L}\p{N}]/u.test(without.left)) && read.take(smallTalk[language]);
+  if (!hasType && !/[\p{L}\p{N}]/u.test(without.left)) return false;
+  // Longer sayings first: small talk has words of them.
+  return [travelTalk, smallTalk].map((table) => read.take(table[language])).includes(true);
+}
+
+/** Hebrew and Arabic write "for" at the word that follows: "a place for jachnun" looks for jachnun. A word may begin so by itself. */
+const writtenFor: Readonly<Partial<Record<Language, RegExp>>> = {
+  he: /^ל(?=[\p{L}'’]{4,})/u,
+  ar: /^لل(?=\p{L}{3,})/u,
+};
+
+function withoutFor(keyword: string, language: Language): string {
+  const letter = writtenFor[language];
+  if (letter === undefined) return keyword;
+  const [first = '', ...others] = keyword.split(' ');
+  const isWord = new Reading(first, language).has(keywordWords[language]) && !letter.test(first);
+  return isWord ? keyword : [first.replace(letter, ''), ...others].join(' ');
 }
 
 /** What is looked for: its type, where a word says one, and its other words. */
@@ -95,7 +117,7 @@ function subjectOf(read: Reading, language: Language, types: readonly string[]):
   );
   return {
     type: type ?? null,
-    keyword: /[\p{L}\p{N}]/u.test(keyword) ? keyword : null,
+    keyword: /[\p{L}\p{N}]/u.test(keyword) ? withoutFor(keyword, language) : null,
     isKnown: isDish || type !== undefined,
     isTalkedAbout: talks.includes(true),
     words,
@@ -153,17 +175,53 @@ function filtersOf(
   };
 }
 
+/** Days mean the same whatever day it is: they are only to be known for days. */
+const anyDay = DateTime.utc(2026, 1, 7, 12);
+
+/** A name may have a day in it: "TGI Fridays Dubai". */
+const fewestWordsOfTrip = 5;
+
+/** Takes the days of a trip, where something is looked for that is known: no town is called "next week", and no search is for a Friday. */
+function takeDays(read: Reading, language: Language): void {
+  const isSubject =
+    read.has(keywordWords[language]) || Object.values(typeWords).some((row) => read.has(row[language]));
+  if (!isSubject && read.left.split(' ').length < fewestWordsOfTrip) return;
+  for (const { slot, start, end } of readMoment(read.raw(0), { language, local: anyDay }).spans)
+    if (
+      slot === 'day' ||
+      slot === 'part' ||
+      slot === 'nights' ||
+      (slot === 'unclear' && !/\p{N}/u.test(read.written(start, end)))
+    )
+      read.blank(start, end);
+}
+
+/** German parts "aufhaben": "hat hier noch ein Supermarkt auf?" */
+function takeParted(read: Reading, language: Language): boolean {
+  const found =
+    language === 'de' ? /\s(?:hat|haben|habt|macht|machen)\s.*\s(auf)[\s?!.]*$/u.exec(read.small) : null;
+  if (found === null) return false;
+  const at = read.small.lastIndexOf(' auf');
+  read.blank(at, at + ' auf'.length);
+  return true;
+}
+
 /** What a text says beside what is looked for; its words are taken. */
 function signsIn(read: Reading, language: Language) {
   const vocabulary = searchVocabulary[language];
   const narrowing = narrowingWords[language];
   const at = coordinatesIn(read);
   const radius = radiusIn(read);
-  const isNearest = [narrowing.nearest, vocabulary.nearest].map((words) => read.take(words)).includes(true);
   const asksHours = read.take(narrowing.hours);
   if (asksHours) read.take(narrowing.opens);
-  const isOpen = [narrowing.openNow, vocabulary.openNow].map((words) => read.take(words)).includes(true);
+  // "Nicht zu teuer" is not closed, and next week is not the nearest.
   const price = priceIn(read, language);
+  const isOpen = [
+    takeParted(read, language),
+    ...[narrowing.openNow, vocabulary.openNow].map((words) => read.take(words)),
+  ].includes(true);
+  takeDays(read, language);
+  const isNearest = [narrowing.nearest, vocabulary.nearest].map((words) => read.take(words)).includes(true);
   const isVenue = read.take(vocabulary.venue) || asksHours;
   const isMeasured = read.take(narrowing.walking) || radius !== null || isNearest;
   const isFromSelf = isMeasured && read.take(narrowing.self);
@@ -186,6 +244,7 @@ function isSought(read: Reading, { price, isOpen, isVenue }: TextSigns, language
     isOpen ||
     (!isVenue && isSaidAsWish(left, false)) ||
     read.has(keywordWords[language]) ||
+    read.has(travelTalk[language]) ||
     Object.values(typeWords).some((row) => read.has(row[language]))
   );
 }
@@ -279,7 +338,7 @@ export function readSearchWords(
   language: Language,
   { remembered, types }: { readonly remembered: RememberedSearch | null; readonly types: readonly string[] },
 ): IntentRead {
-  const read = new Reading(withoutBackground(text.slice(0, 500), language), language);
+  const read = new Reading(withoutBackground(respelt(text.slice(0, 500), language), language), language);
   const signs = signsIn(read, language);
   const where = whereIn(read, signs, language, remembered);
   const subject = subjectOf(read, language, types);
@@ -316,7 +375,7 @@ function priceIn(read: Reading, language: Language): SearchFilters['price'] {
   const { cheap, dear } = searchVocabulary[language];
   const sayings = priceSayings[language];
   if (read.take(sayings.free)) return { min: 0, max: 0 };
-  if (read.take(notDear)) return { min: 0, max: 2 };
+  if (read.take(negatedDear[language]) || read.take(notDear)) return { min: 0, max: 2 };
   if (read.take(fair)) return { min: 1, max: 2 };
   const takesAny = (...sources: readonly string[]) =>
     sources.map((source) => read.take(source)).includes(true);

@@ -62,7 +62,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     filler:
       'bana|bize|lütfen|bir|güzel|iyi|en iyi|en|öner(?:ir misin|i|isi)?|bul(?:ur musun|abilir misin|un)?|göster(?:ir misin)?|ara(?:r mısın|ıyorum|ıyoruz)?|arıyorum|istiyorum|istiyoruz|var mı|neresi(?: var)?|nereler(?:i)?|nerede|yiyebilirim|yiyebileceğim|yiyebiliriz|içebilirim|içebileceğim|yemek istiyorum|yemek için|yemek yiyebileceğim|canım|çekti|hangi|mekan(?:lar|ı|ları)?|yer(?:ler|i)?|acaba|ne|peki|ya|için|olan|tavsiye(?: et| edin)?|gitmek|satan|yapan|bulabilirim|lazım|gerek|ver|de|da',
     near: 'yakın(?:ında(?:ki)?|larında(?:ki)?|ları|ı)?|civarında(?:ki)?|çevresinde(?:ki)?|etrafında(?:ki)?|yanında(?:ki)?|karşısında(?:ki)?|dibinde(?:ki)?',
-    within: "(?:[’']n?)?(?:de|da|te|ta)(?:ki)?",
+    within: "(?:[’']n?)?(?:de|da|te|ta)(?:ki)?|[’'][dt][ae](?:y[ıi][mz]|yken|n)",
     landmark:
       'avm|cadde(?:si)?|sokağ?k?ı?|meydan(?:ı)?|istasyon(?:u)?|gar(?:ı)?|havaliman(?:ı)?|plaj(?:ı)?|liman(?:ı)?|marina|üniversite(?:si)?|çarşı(?:sı)?|pazar(?:ı)?|müze(?:si)?|park(?:ı)?|otel(?:i)?|kule(?:si)?|köprü(?:sü)?|kale(?:si)?|stadyum(?:u)?|hastane(?:si)?|iskele(?:si)?|saray(?:ı)?|cami(?:i|si)?|kampüs(?:ü)?|durağı|metro(?:su)?|merkezi',
     cities:

@@ -1,4 +1,5 @@
 /** A table, a room, a court: what is known of the booking, the question for what is missing, and the call. */
+import { DateTime } from 'luxon';
 import { formatDayOfMonth, formatList } from '../../../language/format.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { askAbout, asksForShorterNote, maxNote } from '../../../model/planner/account-for.ts';
@@ -11,7 +12,7 @@ import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
 import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
-import { settleHour, startOf } from '../../../reading/moment/moment.ts';
+import { dateOf, settleHour, startOf } from '../../../reading/moment/moment.ts';
 import type { RoomKind } from '../../../reading/stay-words.ts';
 import type { UnreadPart } from '../../../reading/unread-words.ts';
 
@@ -156,6 +157,14 @@ function answersOf(request: ModelRequest, { reading, isUnderWay, asked }: Gather
   );
 }
 
+/** "Who won the match yesterday?": nothing is booked on a day that is over, and nothing is looked for. */
+function asksOfPast({ reading, local, isUnderWay }: GatheredBooking): boolean {
+  const { when, mentions, party } = reading;
+  if (isUnderWay || mentions.length > 0 || party.party !== null || when.day === null) return false;
+  const date = dateOf(when.day, local);
+  return date !== null && date < DateTime.utc(local.year, local.month, local.day);
+}
+
 function isForBooking(request: ModelRequest, gathered: GatheredBooking): boolean {
   const { reading, isUnderWay, slots } = gathered;
   const { intent, mentions, rest } = reading;
@@ -174,7 +183,7 @@ function isForBooking(request: ModelRequest, gathered: GatheredBooking): boolean
       // "Flight on Monday" beside a place of the market and a time is a story.
       return mentions.length > 0 && reading.when.clock !== null;
     default:
-      return (intent === null || isCourtesy(intent)) && answers;
+      return (intent === null || isCourtesy(intent)) && answers && !asksOfPast(gathered);
   }
 }
 

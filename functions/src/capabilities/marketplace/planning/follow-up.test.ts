@@ -84,6 +84,34 @@ test.each([
   ['peki kalamar olan', 'kalamar'],
   ['the sea view one tomorrow at 8', 'sea view'],
 ])('“%s”', (said, words) => expect(followUpIn(said)).toEqual({ kind: 'with', words }));
+test.each([
+  ['das mit den Calamari', 'calamari'],
+  ['тот, где кальмары', 'кальмары'],
+  ['αυτό με τα καλαμάρια', 'καλαμαρια'],
+  ['اللي فيه كاليماري', 'كاليماري'],
+  ['اون که کالاماری داره', 'كالاماري'],
+  ['칼라마리 있는 데', '칼라마리'],
+])('“%s” is the one with “%s”', (said, words) => expect(followUpIn(said)).toEqual({ kind: 'with', words }));
+
+test.each([
+  ['closer to the sea', 'seaview'],
+  ['denize daha yakın olsun', 'seaview'],
+  ['поближе к морю', 'seaview'],
+  ['näher am Meer', 'seaview'],
+  ['קרוב יותר לים', 'seaview'],
+  ['أقرب إلى البحر', 'seaview'],
+  ['something more romantic', 'romantic'],
+  ['daha sessiz bir yer', 'quiet'],
+  ['with a pool please', 'pool'],
+  ['something vegan?', 'vegan'],
+])('“%s” narrows the list by %s', (said, words) =>
+  expect(followUpIn(said)).toEqual({ kind: 'narrower', words }),
+);
+test.each(['a quiet hotel in Kyrenia', 'a pool for 4 at 8', 'is the pool heated in winter?', 'restaurant'])(
+  '“%s” looks for something new',
+  (said) => expect(followUpIn(said)).toBeNull(),
+);
+
 test.each(['daha ucuz bir yer', 'подешевле', 'günstiger?', 'أرخص', '더 싼 곳'])('“%s”', (said) =>
   expect(followUpIn(said)).toEqual({ kind: 'cheaper' }),
 );

@@ -13,7 +13,7 @@ const fewWords = 6;
 /** How a question begins or ends that has no question mark. */
 const askingWords = `is there|are there|do they|does|do you|have they|has|can i|can we|can you bring|are|is|any|what|whats|which|where|how|when|tell me|give me|show me|
 var mı|varmı|mı|mi|mu|mü|mıdır|ne|nedir|neler|nerede|kaç|hangi|söyler|verir misin|
-gibt es|haben sie|hat|haben|kann man|kann ich|ist|sind|darf man|was|wie|wo|welche|wann|
+gibt es|gibts|gibt s|hats|haben sie|hat|haben|kann man|kann ich|ist|sind|darf man|was|wie|wo|welche|wann|
 есть ли|есть|можно|какой|какие|какая|где|сколько|ли|принимают|
 έχει|έχουν|υπάρχει|μπορώ|μπορούμε|πόσο|που|τι|ποιο|δέχονται|
 יש|האם|אפשר|מה|איפה|כמה|מתי|
@@ -49,6 +49,16 @@ const tables = onFirstUse(() => ({
   pointing: anyPhrase(pointing),
   asksLeave: anyPhrase(leaveWords),
 }));
+
+/** "And vegetarian food?": goes on with what was asked before. */
+const continuing = onFirstUse(
+  () =>
+    new Set(
+      foldedWords(
+        'and also und auch а и ещё еще ve peki ya bir de και επίσης ו וגם גם و و هم وهل وفي و 그리고 또',
+      ),
+    ),
+);
 
 export interface ListingQuestion {
   readonly about: readonly ListingAspect[];
@@ -126,12 +136,16 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   // "Where can one eat Indian food?" looks for a place.
   const isAlone =
     isBrief && !namesKindOfPlace(rest) && !searchIn(rest).namesKind && !tables().around.test(said);
+  const goesOn =
+    isBrief &&
+    continuing().has(words[0] ?? '') &&
+    !asksToSearch(rest.replace(/\b(?:vegan|vegetarian)\b/gu, ' '));
   const isFactAlone = isAlone && about.some(isFact) && !asksToSearch(rest);
   return {
     about,
     words: null,
     isOfDish: dishesIn(rest).length > 0,
     isOfPlaceInView: mentions.length === 0 && (points || isFactAlone),
-    mayBeOfPlaceInView: mentions.length === 0 && isAlone,
+    mayBeOfPlaceInView: mentions.length === 0 && (isAlone || goesOn),
   };
 }

@@ -1,4 +1,5 @@
 import { formatList } from '../../../language/format.ts';
+import { searchIn } from '../../../language/search-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../../../model/language-model.ts';
 import { placeSpokenOf, saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
@@ -102,7 +103,9 @@ export async function planListingQuestion(
   if (prices !== null) return { text: prices };
   const meant = await listingsMeant(request, newest, gathered, catalogue);
   const [listing, other] = meant;
-  if (listing === undefined) return { text: voice.say.askWhichPlace() };
+  // "The penthouse in Kyrenia, how much is it?" looks for it first.
+  if (listing === undefined)
+    return searchIn(reading.rest).namesKind ? null : { text: voice.say.askWhichPlace() };
   if (other !== undefined) {
     return {
       text: voice.say.askListingAmong(

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@merve/contract';
 import { readByPhrases } from '../../../allergies/allergies-by-phrases.ts';
 import { searchIn } from '../../../language/search-words.ts';
-import type { ModelRequest } from '../../../model/language-model.ts';
+import type { ModelRequest, ModelTurn } from '../../../model/language-model.ts';
 import { askedForSearch } from '../../../model/planner/asked-before.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { ofAllergy } from '../../../model/planner/filled-message.ts';
@@ -10,13 +10,15 @@ import { asksToSearch, namesKindOfPlace } from '../../../model/planner/intent.ts
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { type MessageReading, type NamedListing, saysSlots } from '../../../model/planner/read-message.ts';
-import { planAfterFollowUp, planFollowUp } from './follow-up.ts';
+import { textAt } from '../../../model/planner/text-at.ts';
+import { followUpIn, planAfterFollowUp, planFollowUp } from './follow-up.ts';
 import { tableFor, withoutOccasion } from './gathering.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { planAfterNothing } from './search-less.ts';
 import { searchQuery } from './search-query.ts';
 import { anyActivityWished, asksForTable, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
+import { namesThingInTown } from './thing-in-town.ts';
 import { planAfterUnknownWords } from './unknown-words.ts';
 
 const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool.name === name);
@@ -24,11 +26,11 @@ const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool
 /** Whether all of a listing is asked for: the one named or pointed at, and no kind of place beside it. */
 function listingAskedFor(
   request: ModelRequest,
-  { mentions, ordinal, rest, intent, nearby }: MessageReading,
+  { mentions, ordinal, rest, intent, nearby, pointsAtListing }: MessageReading,
 ): NamedListing | null {
   const [named, other] = mentions;
-  // "A hotel near Carob Lantern" looks for a hotel.
-  const isOther = (intent === 'search' || nearby) && searchIn(rest).namesKind;
+  // "A hotel near Carob Lantern" looks for a hotel; "do you know Carob Lantern? Is it any good for fish?" for none.
+  const isOther = ((intent === 'search' && !pointsAtListing) || nearby) && searchIn(rest).namesKind;
   if (named !== undefined) return other === undefined && !isOther ? named : null;
   return ordinal === null ? null : (request.situation.lastListings.at(ordinal) ?? null);
 }
@@ -105,14 +107,16 @@ async function planQuestion(asked: AskedMessage, { mentions, rest }: MessageRead
       : { text: voice.say.cannotSearchHere() };
   }
   const isPending = request.situation.pendingSummary !== null;
-  if (isPending || !asksToSearch(rest)) return null;
+  if (isPending || !(asksToSearch(rest) || searchIn(rest).namesKind)) return null;
   return (await asked.find()) ?? nothingToFind(request, voice);
 }
 
 /** "What about Famagusta?" behind a search: the same once more, there. Null for anything else. */
 async function planAgainElsewhere({ request, newest, text, at }: AskedMessage): Promise<Plan | null> {
   const towns = onlyTownsIn(text);
-  const before = request.turns.findLastIndex(({ role }, index) => role === 'user' && index < newest);
+  const asksAnew = ({ role }: ModelTurn, index: number) =>
+    role === 'user' && index < newest && followUpIn(textAt(request, index)) === null;
+  const before = request.turns.findLastIndex(asksAnew);
   if (towns === null || before < 0) return null;
   const asked = at(before);
   const { mentions } = (await asked.gathered()).reading;
@@ -138,7 +142,8 @@ async function planSearch(asked: AskedMessage): Promise<Plan | null> {
     mentions.length > 0 ||
     searchIn(rest).namesKind ||
     namesKindOfPlace(rest) ||
-    anyActivityWished('', reading.original) !== null;
+    anyActivityWished('', reading.original) !== null ||
+    (!saysSlots(reading) && namesThingInTown(reading.original));
   if (describes) return (await asked.find()) ?? nothingToFind(request, voice);
   // Asked "which place?" or "what are you looking for?", anything else said describes it.
   const isAnswer = (isUnderWay && slot === 'listing') || askedForSearch(saidBefore(request.turns, newest));
@@ -165,10 +170,8 @@ async function planKnownKind({ request, text, catalogue, gathered }: AskedMessag
 
 export const marketplacePlanning: Planning = {
   steps: [
-    {
-      wish: 'question',
-      plan: planFollowUpAlone,
-    },
+    // Before what changes a booking: "daha ucuz olsun" changes the list.
+    { wish: 'answer', plan: planFollowUpAlone },
     {
       wish: 'question',
       plan: async ({ request, newest, voice, catalogue, gathered }) =>

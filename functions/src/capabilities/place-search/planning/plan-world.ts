@@ -1,7 +1,7 @@
 import { type Language, languageSchema, type PlaceSearch, type RememberedSearch } from '@merve/contract';
 import { namesKnownTown } from '../../../catalogue/town-names.ts';
 import { placeKindIn } from '../../../language/place-kinds.ts';
-import { searchIn } from '../../../language/search-words.ts';
+import { isSearchFiller, searchIn } from '../../../language/search-words.ts';
 import { isBookingUnderWay, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { namesKindOfPlace } from '../../../model/planner/intent.ts';
@@ -49,7 +49,9 @@ function seeksSomething(text: string, language: Language): boolean {
 /** A town outside the market: one that is known by its name, where none of the market's own is named anywhere in the message. */
 function isElsewhere({ search: { target } }: PlaceSearch, text: string, language: Language): boolean {
   const words = target.city ?? target.place ?? '';
-  if (words === '' || namesKnownTown(text)) return false;
+  // What is looked for is no town: "بمكان رومانسي".
+  if (words === '' || namesKnownTown(text) || searchIn(words).query !== '' || isSearchFiller(words))
+    return false;
   const read = new Reading(words, language);
   return target.kind === 'city' || read.has(searchVocabulary[language].cities);
 }
@@ -68,6 +70,8 @@ async function planWorld({ request, newest, text, gathered }: AskedMessage): Pro
   const { intent, mentions, party, when } = reading;
   const isSearch = intent === null || intent === 'search' || intent === 'question' || intent === 'greeting';
   if (!isSearch || mentions.length > 0 || party.party !== null || when.clock !== null) return null;
+  // "Is there anything vegetarian there?", of the one place in view.
+  if (reading.pointsAtListing && request.situation.lastListings.length === 1) return null;
   return { call: { name: tool, args: { text: words } } };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { languageSchema } from '@merve/contract';
 import { capabilityPlannings } from '../../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../../../model/keyword-planner.ts';
 import type { ModelTurn } from '../../../model/language-model.ts';
+import { plannerSentences } from '../../../model/planner/planner-sentences/index.ts';
 import { deskCatalogue, deskRequest, deskTools } from '../../../model/testing/planner-desk.ts';
 import { placeSentences } from '../sentences.ts';
 
@@ -70,6 +72,23 @@ describe('the keyword planner', () => {
     const asked = { role: 'assistant', text: placeSentences('en').askWhere() } as const;
     expect((await plan(['nearest pharmacy', asked, 'my bookings']))[0]).toBe('myBookings');
     expect(await plan(['nearest pharmacy', asked, 'what’s near me?'])).toEqual(['getNearbyPlaces', {}]);
+  });
+
+  test.each([
+    'is the museum open on Monday?',
+    'müze pazartesi açık mı',
+    'музей в понедельник работает?',
+    'hat das Museum montags offen?',
+    'موزه دوشنبه بازه؟',
+    '박물관 월요일에 열어요?',
+  ])('“%s” is asked of one of them: which, and not where somebody is', async (text) => {
+    const asked = await planner.generate(
+      deskRequest([text], {}, [...tools, tool('getListingDetails'), tool('searchPlaces')]),
+    );
+    expect(asked.toolCalls).toEqual([]);
+    expect(languageSchema.options.map((language) => plannerSentences(language).askWhichPlace())).toContain(
+      asked.text,
+    );
   });
 
   test('without the tools is as before', async () => {

@@ -1,8 +1,9 @@
 import { outingKinds, type PlaceKind } from '@merve/contract';
 import { placeKindName } from '@merve/contract/words';
+import { listingAspectsIn } from '../../../language/listing-aspects.ts';
 import { searchIn } from '../../../language/search-words.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
-import { isBookingUnderWay, saidBefore } from '../../../model/planner/booking-thread.ts';
+import { isBookingUnderWay, placeSpokenOf, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf, namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
@@ -87,13 +88,26 @@ async function planPlaces({ request, newest, text, voice, catalogue }: AskedMess
   if (!isAbout(wish, text)) return null;
   // "Is there parking?", of the one place in view.
   if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
-    if (request.situation.lastListings.length === 1) return null;
+    if (request.situation.lastListings.length === 1 || (await placeInView(request, newest, catalogue)))
+      return null;
   }
+  // "Is the museum open on Monday?" is of one of them: which is asked, and where the person is would not tell.
+  const isOfOne = outings.has(wish.kind ?? 'beach') && listingAspectsIn(text).includes('hours');
+  if (isOfOne && wish.near === null && !wish.nearby) return null;
   const call = callFor(wish, voice, request);
   if (!request.tools.some(({ name }) => name === call.name)) return null;
   // "Copper Beach Grill" is a listing, whatever its name says. A pharmacy is none.
   const named = wish.kind === 'pharmacy' ? [] : await catalogue.mentionsIn(text, request.situation.marketId);
   return named.length > 0 ? null : { call };
+}
+
+/** Whether one place was spoken of just before: "is there parking?" is of that. */
+async function placeInView(
+  request: ModelRequest,
+  newest: number,
+  catalogue: AskedMessage['catalogue'],
+): Promise<boolean> {
+  return (await placeSpokenOf(request, newest, catalogue)).length === 1;
 }
 
 export const placesPlanning: Planning = { steps: [{ wish: 'map', plan: planPlaces }] };
