@@ -186,11 +186,13 @@ describe('words that may tell of danger', () => {
   });
 });
 
-test('a danger that no word tells of is left to a model, which is told what to say first', async () => {
-  guest.world.model.script('Call 112 now.');
+test('a danger that no word tells of is left to a model, and the number it names is told by code', async () => {
+  guest.world.model.script('Call 112 now.', 'The set menu is TRY 112.', 'It opens at 11:12.');
   const { reply } = await guest.says('the little one was in the rubber ring, and the ring is empty');
-  expect(reply).toContain('Call 112 now.');
+  expect(reply).toContain('If somebody is in danger now, call 112.');
   const request = guest.world.model.requests.at(-1);
   expect(request?.system).toContain(`say first to call ${market.emergencyNumber}`);
   expect(request?.system).toContain('write it plainly, such as "allergic to nuts"');
+  for (const question of ['what is the set menu?', 'and when do they open?'])
+    expect((await guest.says(question)).reply).not.toContain('in danger');
 });
