@@ -117,7 +117,7 @@ function connect(stack: RunningStack): Harness {
 /** All that a stack is made of takes a second to load, which a file that is given one does without. */
 async function startOwnStack(): Promise<Stack> {
   const { startStack } = await import('../local/stack/stack.ts');
-  return startStack({ anyPorts: true, tickerIntervalMs: 0 });
+  return startStack({ anyPorts: true, tickerIntervalMs: 0, webhookWithinMs: replyWithinMs });
 }
 
 /**

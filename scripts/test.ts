@@ -46,6 +46,7 @@ async function onOneStack(project: string, environment: Record<string, string> =
   const stack = await startStack({
     anyPorts: true,
     tickerIntervalMs: 0,
+    webhookWithinMs: 120_000,
     onLog: ({ level, text, fields }) => {
       const severity = String(fields?.['severity'] ?? '');
       if (level === 'error' || level === 'warn' || /WARNING|ERROR|CRITICAL/.test(severity)) log.push(text);

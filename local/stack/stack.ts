@@ -42,6 +42,8 @@ interface StackOptions {
   dataDirectory?: string;
   /** How often scheduled functions are looked at: 60000 follows their schedules, 0 is never. */
   tickerIntervalMs?: number;
+  /** How long a message from a phone may take to be taken: Twilio's 15 s, which a worker that starts on a busy machine does not always keep. */
+  webhookWithinMs?: number;
   /** A built functions directory to run instead of building `functions/src` (into `functions/dist`; with `anyPorts`, aside). */
   functionsDirectory?: string;
   /** More environment variables for the functions, for example a real model key. */
@@ -214,6 +216,7 @@ async function startPieces(
     port: ports.sandbox,
     accountSid: secrets.TWILIO_ACCOUNT_SID,
     authToken: secrets.TWILIO_AUTH_TOKEN,
+    ...(options.webhookWithinMs === undefined ? {} : { webhookWithinMs: options.webhookWithinMs }),
     webhookUrl: `${functionsUrl(ports)}/twilioWebhook`,
     people: demoPhones(),
     places: Object.values(demoTowns),

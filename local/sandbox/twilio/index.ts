@@ -11,7 +11,7 @@ import { createFaults, type Fault } from './faults.ts';
 import { type Arrival, newSid } from './message.ts';
 import { messagesApi } from './messages-api.ts';
 import { inboundFields, inboundMessage, type PhoneAction, phoneAction } from './phones.ts';
-import { signedPost } from './signed-post.ts';
+import { signedPost, twilioWaitsMs } from './signed-post.ts';
 import { TwilioError } from './twilio-error.ts';
 import type { Person, Place, SendResult, TwilioSandbox } from './twilio-sandbox.ts';
 import { createWhatsAppNetwork } from './whatsapp-network.ts';
@@ -25,6 +25,8 @@ interface TwilioSandboxOptions {
   authToken: string;
   /** Where messages from phones are posted. */
   webhookUrl: string;
+  /** How long these may take there: Twilio's 15 s where nothing is said. */
+  webhookWithinMs?: number;
   /** The WhatsApp sender that phones write to. */
   sender?: string;
   /** Further senders of the account. */
@@ -49,7 +51,8 @@ interface TwilioSandboxOptions {
  * other (see control-api.ts). Webhooks and status callbacks are signed with the account's token by the SDK's own code.
  */
 export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise<TwilioSandbox> {
-  const { accountSid, authToken, webhookUrl, now = () => new Date() } = options;
+  const { accountSid, authToken, webhookUrl, webhookWithinMs = twilioWaitsMs } = options;
+  const { now = () => new Date() } = options;
   const sender = options.sender ?? 'whatsapp:+14155550100';
   const lateMs = options.lateMs ?? 5_000;
   const network = createWhatsAppNetwork(now);
@@ -75,7 +78,7 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
       return { messageSid, status: 0, body: '', attempts: 0 };
     }
     if (action.arrives === 'late') await pause(lateMs);
-    const post = () => signedPost({ url: webhookUrl, authToken, fields });
+    const post = () => signedPost({ url: webhookUrl, authToken, fields, answerWithinMs: webhookWithinMs });
     try {
       const [answer] = await Promise.all([post(), ...(action.arrives === 'twice' ? [post()] : [])]);
       arrived(answer.status < 300 ? 'taken' : 'refused');

@@ -10,6 +10,9 @@ export interface SignedPostResult {
   attempts: number;
 }
 
+/** How long Twilio waits for an answer. */
+export const twilioWaitsMs = 15_000;
+
 /**
  * Posts a form as Twilio does: signed over the full URL with its query and every field, 15 s to answer, and tried again when
  * no connection came about (Twilio: once by default, up to five times with `#rc=`), never when an answer was an error.
@@ -21,8 +24,9 @@ export async function signedPost(options: {
   authToken: string;
   fields: Readonly<Record<string, string>>;
   connectRetries?: number;
+  answerWithinMs?: number;
 }): Promise<SignedPostResult> {
-  const { url, authToken, fields, connectRetries = 1 } = options;
+  const { url, authToken, fields, connectRetries = 1, answerWithinMs = twilioWaitsMs } = options;
   const idempotencyToken = randomUUID();
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -35,7 +39,7 @@ export async function signedPost(options: {
           'x-twilio-signature': getExpectedTwilioSignature(authToken, url, fields),
         },
         body: new URLSearchParams(fields).toString(),
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(answerWithinMs),
       });
       return { status: response.status, body: await response.text(), attempts };
     } catch (error) {

@@ -25,7 +25,7 @@ describe('unit tests that are run together', () => {
 
   test('they are unit tests of ours, and this is one of them', () => {
     expect(files).toContain('scripts/test/together/together-units.test.ts');
-    expect(files.filter((file) => /node_modules|dist\/|integration/.test(file))).toEqual([]);
+    expect(files.filter((file) => /node_modules|dist\/|\.integration\./.test(file))).toEqual([]);
     expect(unitsByThemselves.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 

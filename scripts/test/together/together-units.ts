@@ -29,6 +29,7 @@ export const unitFolders = {
     'functions/src/channels',
     'functions/src/entrypoints',
     'functions/src/identity',
+    'functions/src/integrations',
     'functions/src/ledger',
     'functions/src/markets',
     'functions/src/outbox',
