@@ -88,6 +88,11 @@ describeInBrowser('a plan for a group', () => {
         .getByRole('button', { name: /^1\b/u })
         .waitFor();
       await inspect(page, 'plan phone');
+      await page.getByRole('link', { name: 'Let your group vote on these' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Let your friends vote' }).waitFor();
+      await page.getByRole('list').getByRole('button', { pressed: true }).nth(1).waitFor();
+      await page.getByText(/^[2-8] chosen, 8 at most$/u).waitFor();
+      await inspect(page, 'group of a plan phone');
     },
   );
 
