@@ -80,7 +80,17 @@ describeInBrowser('the page of a person', () => {
       await page.reload();
       await page.getByText('Yours · Severe').waitFor();
       await becomes(() => page.getByRole('textbox', { name: 'Name' }).inputValue(), 'Ada');
-      await becomes(() => page.getByRole('textbox', { name: 'Diet' }).inputValue(), 'vegan, halal');
+      const diet = page.getByRole('list', { name: 'Diet' });
+      await becomes(() => diet.getByRole('listitem').allTextContents(), ['vegan', 'halal']);
+      await diet.getByRole('button', { name: 'Remove vegan' }).click();
+      await page.getByRole('textbox', { name: 'Diet' }).fill('pescatarian');
+      await page.keyboard.press('Enter');
+      await becomes(() => diet.getByRole('listitem').allTextContents(), ['halal', 'pescatarian']);
+      // What is still in the field is saved, too, and the press of Save finds it where it was.
+      await page.getByRole('textbox', { name: 'Diet' }).fill('organic');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved.').waitFor();
+      await becomes(() => diet.getByRole('listitem').allTextContents(), ['halal', 'pescatarian', 'organic']);
       await inspect(page, 'me desktop');
       await page.setViewportSize(phone);
       await inspect(page, 'me phone');

@@ -12,6 +12,9 @@ import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { safeLink } from './safe-link.ts';
 import { cardSentences } from './sentences/index.ts';
 
+/** What stands for a price in places of all the world, whose currency nobody told. */
+const elsewhere = 'USD';
+
 /** How a way on looks, beside the others of its row. */
 const wayLook =
   'inline-flex min-h-11 items-center gap-1.5 rounded-xl px-3 text-sm font-medium hover:bg-raised';
@@ -74,7 +77,9 @@ export function FoundPlaceRow({
             {[
               rating === null ? null : <Rating key="rating" stars={rating} />,
               userRatingsTotal ? <bdi key="ratings">{say.ratings(userRatingsTotal)}</bdi> : null,
-              priceLevel === null || priceLevel < 1 ? null : <PriceLevel key="price" tier={priceLevel} />,
+              priceLevel === null || priceLevel < 1 ? null : (
+                <PriceLevel key="price" tier={priceLevel} currency={elsewhere} />
+              ),
               awayKm === null ? null : <bdi key="away">{formatDistance(awayKm, language)}</bdi>,
             ]}
           </Dotted>

@@ -9,6 +9,7 @@ import { useLanguage } from '../shell/preferences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
+import { KindName } from './kind-name.tsx';
 import { MapLink } from './map-link.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { PlaceLink } from './place-link.tsx';
@@ -54,7 +55,7 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
         <Dotted>
           {[
             rating === null ? null : <Rating key="rating" stars={rating} />,
-            <bdi key="category">{category}</bdi>,
+            <KindName key="kind" kind={category} />,
             priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
           ]}
         </Dotted>

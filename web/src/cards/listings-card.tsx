@@ -4,6 +4,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
+import { KindName } from './kind-name.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
@@ -59,18 +60,18 @@ function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onA
             <Dotted>
               {[
                 rating === null ? null : <Rating key="rating" stars={rating} />,
-                <bdi key="town">{town}</bdi>,
-                <bdi key="category">{subCategory ?? category}</bdi>,
+                <KindName key="kind" kind={subCategory ?? category} />,
                 priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
               ]}
             </Dotted>
+            <bdi>{town}</bdi>
           </div>
           {description !== '' && (
             <p className="mt-1 line-clamp-2 text-sm">
               <bdi>{description}</bdi>
             </p>
           )}
-          <div className="-ms-1 mt-2 flex flex-wrap gap-1.5">
+          <div className="mt-2 flex flex-wrap gap-1.5">
             {item.bookable && <BookButton listingId={listingId} name={name} onAsk={onAsk} />}
             <Button
               onClick={() =>

@@ -4,6 +4,7 @@ import { Clock, CreditCard, Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill, type Tone } from './parts.tsx';
 import { safeLink } from './safe-link.ts';
@@ -23,6 +24,7 @@ const tones: Readonly<Record<Payment['state'], Tone>> = {
 export function PaymentCard({ card }: { readonly card: Payment }): ReactNode {
   const say = useSentences(cardSentences);
   const language = useLanguage();
+  const zone = useMarketZone();
   const payBy = new Date(card.payBy);
   const isOver = useNow(payBy) >= payBy;
   const state = card.state === 'requested' && isOver ? 'expired' : card.state;
@@ -43,7 +45,7 @@ export function PaymentCard({ card }: { readonly card: Payment }): ReactNode {
         {state === 'requested' && (
           <Fact Icon={Clock}>
             {/* The card knows no zone of the place: the person pays from where they are. */}
-            <time dateTime={card.payBy}>{say.payBy(formatMoment(payBy, language))}</time>
+            <time dateTime={card.payBy}>{say.payBy(formatMoment(payBy, language, zone))}</time>
           </Fact>
         )}
         <Fact Icon={Hash} quiet>

@@ -1,6 +1,8 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
+import { useMarketCurrency } from '../platform/market-zone.ts';
+import { currencySign } from './currency-sign.ts';
 import { cardSentences } from './sentences/index.ts';
 
 /** `★ 4.6`, said in words to those who do not see it. */
@@ -17,15 +19,26 @@ export function Rating({ stars }: { readonly stars: number | null }): ReactNode 
   );
 }
 
-/** Coins out of four; nothing where it is not known. */
-export function PriceLevel({ tier }: { readonly tier: number | null }): ReactNode {
+/**
+ * `₺₺₺₺`, as many of them in full as it is dear; nothing where it is not known.
+ * @param currency whose sign it is told by, ISO 4217; the market's if left out.
+ */
+export function PriceLevel({
+  tier,
+  currency,
+}: {
+  readonly tier: number | null;
+  readonly currency?: string;
+}): ReactNode {
   const say = useSentences(cardSentences);
+  const ofMarket = useMarketCurrency();
   if (tier === null || tier < 1) return null;
+  const sign = currencySign(currency ?? ofMarket);
   return (
     <span className="whitespace-nowrap tracking-wide">
       <span aria-hidden>
-        {'●'.repeat(tier)}
-        <span className="opacity-30">{'●'.repeat(Math.max(0, 4 - tier))}</span>
+        {sign.repeat(tier)}
+        <span className="opacity-30">{sign.repeat(Math.max(0, 4 - tier))}</span>
       </span>
       <span className="sr-only">{say.priceLevel(tier)}</span>
     </span>

@@ -48,6 +48,7 @@ export function RestaurantHeading({
               {[
                 rating === null ? null : <Rating key="rating" stars={rating} />,
                 votes === null || votes === 0 ? null : <span key="votes">{say.votes(votes)}</span>,
+                priceTier === null ? null : <PriceLevel key="price" tier={priceTier} />,
               ]}
             </Dotted>
             <Dotted>
@@ -58,7 +59,6 @@ export function RestaurantHeading({
                   </bdi>
                 ),
                 area === null ? null : <bdi key="area">{area}</bdi>,
-                priceTier === null ? null : <PriceLevel key="price" tier={priceTier} />,
               ]}
             </Dotted>
           </div>

@@ -156,7 +156,7 @@ export function DesignParts({ frame }: { readonly frame: string }): ReactNode {
               {[
                 <Rating key="rating" stars={4.6} />,
                 <span key="kind">restaurant</span>,
-                <PriceLevel key="price" tier={2} />,
+                <PriceLevel key="price" tier={2} currency="EUR" />,
               ]}
             </Dotted>
           }

@@ -11,6 +11,7 @@ import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import type { Account } from '../platform/session.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
@@ -23,6 +24,7 @@ import { type FeedTrouble, useFeed } from './use-feed.ts';
 export function RecommendationFeed({ account }: { readonly account: Account }): ReactNode {
   const say = useSentences(feedSentences);
   const language = useLanguage();
+  const zone = useMarketZone();
   const { payload, state, trouble, refresh, retry } = useFeed(account);
   const isBusy = state !== 'ready';
   return (
@@ -32,7 +34,7 @@ export function RecommendationFeed({ account }: { readonly account: Account }): 
           <h1 className="text-2xl font-semibold">{say.title}</h1>
           {payload !== null && (
             <p className="text-sm text-muted">
-              {say.asOf(formatMoment(new Date(payload.generatedAt), language))}
+              {say.asOf(formatMoment(new Date(payload.generatedAt), language, zone))}
             </p>
           )}
         </div>

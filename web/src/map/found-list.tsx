@@ -2,6 +2,7 @@ import { type Coordinates, distanceMetres } from '@merve/contract';
 import { formatDistance, placeKindName } from '@merve/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { KindName } from '../cards/kind-name.tsx';
 import { Tile } from '../cards/parts.tsx';
 import { placeIcon } from '../cards/place-icon.ts';
 import { PlacePicture, pictureOf } from '../cards/place-picture.tsx';
@@ -66,14 +67,15 @@ export function PinFacts({ pin, here }: { readonly pin: Pin; readonly here: Coor
   }
   const { rating, town, subCategory, category, priceTier } = pin.listing;
   return (
-    <Dotted>
-      {[
-        away,
-        rating === null ? null : <Rating key="rating" stars={rating} />,
-        <bdi key="town">{town}</bdi>,
-        <bdi key="category">{subCategory ?? category}</bdi>,
-        priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
-      ]}
-    </Dotted>
+    <>
+      <Dotted>
+        {[
+          rating === null ? null : <Rating key="rating" stars={rating} />,
+          <KindName key="kind" kind={subCategory ?? category} />,
+          priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
+        ]}
+      </Dotted>
+      <Dotted>{[<bdi key="town">{town}</bdi>, away]}</Dotted>
+    </>
   );
 }

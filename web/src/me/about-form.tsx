@@ -8,9 +8,11 @@ import { useSentences } from '../language/define-sentences.ts';
 import { isLanguage, languageNames } from '../language/languages.ts';
 import { Part } from './part.tsx';
 import { meSentences } from './sentences/index.ts';
-import { wordsInList } from './words-in-list.ts';
+import { allWords, type Words, WordsField } from './words-field.tsx';
 
 const maxName = 60;
+
+const standing = (words: readonly string[]): Words => ({ standing: words, typed: '' });
 
 /** Name, language and what the person likes. One button saves them all. */
 export function AboutForm({
@@ -24,9 +26,9 @@ export function AboutForm({
   const { dining } = profile;
   const [name, setName] = useState(profile.name ?? '');
   const [language, setLanguage] = useState<string>(profile.language ?? '');
-  const [dietary, setDietary] = useState(dining.dietary.join(', '));
-  const [likes, setLikes] = useState(dining.cuisineAffinity.join(', '));
-  const [dislikes, setDislikes] = useState(dining.cuisineAversion.join(', '));
+  const [dietary, setDietary] = useState(standing(dining.dietary));
+  const [likes, setLikes] = useState(standing(dining.cuisineAffinity));
+  const [dislikes, setDislikes] = useState(standing(dining.cuisineAversion));
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
 
   async function save(event: FormEvent): Promise<void> {
@@ -38,11 +40,12 @@ export function AboutForm({
         name: trimmed === '' ? null : trimmed,
         language: isLanguage(language) ? language : null,
         dining: {
-          dietary: wordsInList(dietary),
-          cuisineAffinity: wordsInList(likes),
-          cuisineAversion: wordsInList(dislikes),
+          dietary: allWords(dietary),
+          cuisineAffinity: allWords(likes),
+          cuisineAversion: allWords(dislikes),
         },
       });
+      for (const { value, set } of lists) set(standing(allWords(value)));
       setState('saved');
     } catch (error) {
       console.warn('What was said of oneself could not be saved.', error);
@@ -89,13 +92,14 @@ export function AboutForm({
       </Part>
       <Part title={say.taste}>
         {lists.map(({ label, value, set }) => (
-          <Field
+          <WordsField
             key={label}
             label={label}
-            hint={say.commas}
-            value={value}
-            dir="auto"
-            onChange={({ target }) => set(target.value)}
+            words={value}
+            onChange={(words) => {
+              set(words);
+              setState('idle');
+            }}
           />
         ))}
         <Button type="submit" look="primary" busy={state === 'saving'} className="self-start">

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDay } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { Part } from './part.tsx';
 import { meSentences } from './sentences/index.ts';
@@ -19,6 +20,7 @@ export function Beliefs({
 }): ReactNode {
   const say = useSentences(meSentences);
   const language = useLanguage();
+  const zone = useMarketZone();
   const list = useRef<HTMLDivElement>(null);
   /** What is being taken back. */
   const [busy, setBusy] = useState<string | null>(null);
@@ -48,7 +50,7 @@ export function Beliefs({
               <div className="min-w-0 flex-1 basis-48 wrap-break-word">
                 <p className="font-medium">{say.belief[key](`\u2068${value}\u2069`)}</p>
                 <p className="text-sm text-muted">
-                  {say.beliefWords(formatDay(new Date(believedAt), language))}{' '}
+                  {say.beliefWords(formatDay(new Date(believedAt), language, zone))}{' '}
                   <q>
                     <bdi>{words}</bdi>
                   </q>

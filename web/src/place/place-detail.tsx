@@ -6,6 +6,7 @@ import { AllergyLines } from '../cards/allergy-lines.tsx';
 import { askForTime } from '../cards/ask-for-time.ts';
 import { BookButton } from '../cards/book-button.tsx';
 import type { OnAsk } from '../cards/card.tsx';
+import { KindName } from '../cards/kind-name.tsx';
 import { MapLink } from '../cards/map-link.tsx';
 import { MenuCard } from '../cards/menu-card.tsx';
 import { Fact, Facts, LinkButton, Pill } from '../cards/parts.tsx';
@@ -61,7 +62,7 @@ export function PlaceDetail({
             <Dotted>
               {[
                 rating === null ? null : <Rating key="rating" stars={rating} />,
-                <bdi key="category">{subCategory ?? category}</bdi>,
+                <KindName key="kind" kind={subCategory ?? category} />,
                 priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
               ]}
             </Dotted>

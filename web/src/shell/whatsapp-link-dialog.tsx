@@ -8,6 +8,7 @@ import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatClock } from '../language/format.ts';
 import { ApiFailure, callRoute } from '../platform/api-client.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { signInAnonymously } from '../platform/session.ts';
 import type { AccountSentences } from './account-sentences/en.ts';
 import { accountSentences } from './account-sentences/index.ts';
@@ -21,6 +22,7 @@ export default function WhatsAppLinkDialog({ onClose }: { readonly onClose: () =
   const say = useSentences(accountSentences);
   const { close } = useSentences(shellSentences);
   const language = useLanguage();
+  const zone = useMarketZone();
   const [link, setLink] = useState<WhatsAppLink | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export default function WhatsAppLinkDialog({ onClose }: { readonly onClose: () =
       const next = await work();
       if (next !== null) setLink(next);
     } catch (error) {
-      setProblem(wordsFor(error, say, (at) => formatClock(at, language)));
+      setProblem(wordsFor(error, say, (at) => formatClock(at, language, zone)));
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ const de: ExploreSentences = {
   planGroup: 'Etwas für eine Gruppe planen',
   hint: 'Restaurants, Cafés, Läden, Sehenswürdigkeiten: sagen Sie es in eigenen Worten.',
   examplesTitle: 'Beispiele',
-  examples: ['Vegane Pizza in Tel Aviv', 'Cafés in der Nähe, die jetzt offen sind', 'Die nächste Apotheke'],
+  examples: ['Vegane Pizza in Kyrenia', 'Cafés in der Nähe, die jetzt offen sind', 'Die nächste Apotheke'],
   results: 'Ergebnisse',
   searching: 'Es wird gesucht …',
   understood: 'Verstanden:',

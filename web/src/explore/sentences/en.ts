@@ -9,7 +9,7 @@ const en = {
   planGroup: 'Plan something for a group',
   hint: 'Restaurants, cafés, shops and sights: say it in your own words.',
   examplesTitle: 'Examples',
-  examples: ['Vegan pizza in Tel Aviv', 'Cafés open now near me', 'The nearest pharmacy'],
+  examples: ['Vegan pizza in Kyrenia', 'Cafés open now near me', 'The nearest pharmacy'],
   results: 'Results',
   searching: 'Searching …',
   understood: 'Understood:',

@@ -9,7 +9,7 @@ const ko: ExploreSentences = {
   planGroup: '여럿이 할 일 계획하기',
   hint: '음식점, 카페, 가게, 명소를 편한 말로 적어 주세요.',
   examplesTitle: '예시',
-  examples: ['텔아비브 비건 피자', '지금 영업 중인 근처 카페', '가장 가까운 약국'],
+  examples: ['키레니아 비건 피자', '지금 영업 중인 근처 카페', '가장 가까운 약국'],
   results: '결과',
   searching: '찾는 중 …',
   understood: '이해한 내용:',

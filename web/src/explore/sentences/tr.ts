@@ -9,7 +9,7 @@ const tr: ExploreSentences = {
   planGroup: 'Bir grup için plan yapın',
   hint: 'Restoran, kafe, dükkân, gezilecek yer: kendi sözlerinizle yazın.',
   examplesTitle: 'Örnekler',
-  examples: ['Tel Aviv’de vegan pizza', 'Yakınımda şu an açık kafeler', 'En yakın eczane'],
+  examples: ['Girne’de vegan pizza', 'Yakınımda şu an açık kafeler', 'En yakın eczane'],
   results: 'Sonuçlar',
   searching: 'Aranıyor …',
   understood: 'Anlaşılan:',

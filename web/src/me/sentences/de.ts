@@ -26,7 +26,8 @@ const de: MeSentences = {
   dietary: 'Ernährung',
   likes: 'Küchen, die Sie mögen',
   dislikes: 'Küchen, die Sie meiden',
-  commas: 'Mit Kommas trennen.',
+  commas: 'Enter oder ein Komma fügt hinzu.',
+  withoutWord: (word) => `${word} entfernen`,
   beliefs: 'Was Merve glaubt, dass Sie mögen',
   beliefsHint:
     'Sie hat es in Ihren Worten gelesen. Nehmen Sie zurück, was nicht stimmt; aus denselben Worten schließt sie es nicht wieder.',

@@ -26,7 +26,8 @@ const en = {
   dietary: 'Diet',
   likes: 'Cuisines you like',
   dislikes: 'Cuisines you avoid',
-  commas: 'Separate them by commas.',
+  commas: 'Enter or a comma adds one.',
+  withoutWord: (word: string) => `Remove ${word}`,
   beliefs: 'What Merve believes you like',
   beliefsHint:
     'She read it in your words. Take back what is not true, and she does not believe it again for the same words.',

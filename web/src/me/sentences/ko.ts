@@ -25,7 +25,8 @@ const ko: MeSentences = {
   dietary: '식단',
   likes: '좋아하는 요리',
   dislikes: '피하는 요리',
-  commas: '쉼표로 나눠 주세요.',
+  commas: 'Enter나 쉼표로 추가합니다.',
+  withoutWord: (word) => `${word} 빼기`,
   beliefs: 'Merve가 좋아하신다고 생각하는 것',
   beliefsHint:
     '회원님의 말에서 읽은 것입니다. 사실이 아닌 것은 취소하세요. 같은 말로 다시 그렇게 생각하지 않습니다.',
