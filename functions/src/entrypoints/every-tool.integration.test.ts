@@ -8,6 +8,7 @@ import {
 } from '@merve/contract';
 import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
+import { toolWords } from '../../../web/src/admin/controller/tool-words.ts';
 import { seedTrip } from '../capabilities/trips/testing/seed-trip.ts';
 import { placesAround } from '../catalogue/places/find-places.ts';
 import { script } from '../language/testing/describe-translations.ts';
@@ -51,6 +52,13 @@ const names = () => deps.tools.tools.map(({ name }) => name).toSorted();
 const json = (value: unknown) => jsonObjectSchema.parse(JSON.parse(JSON.stringify(value)));
 
 describe('every tool', () => {
+  test('is told to operators in a sentence of its own, which is not the one its model reads', () => {
+    const others = deps.tools.tools.filter(
+      ({ name }) => toolWords({ name, description: '' }).group === 'Others',
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
   test('has an entry in the generated default and in the demo market, and no entry is of another', () => {
     const generated = defaultMerveConfig(market, deps.tools.tools);
     expect(Object.keys(generated.tools).toSorted()).toEqual(names());

@@ -73,9 +73,11 @@ export function formatAmount({ minorUnits, currency }: { minorUnits: number; cur
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** `no_show` → `no show`: a constant of ours as words. */
+/** `no_show` → `no show`, `showMenu` → `show menu`: a constant of ours as words. */
 export function words(constant: string): string {
-  return constant.replaceAll(/[_-]/g, ' ');
+  return constant
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 /** Text that may be JSON, indented; what is none is shown as it is. Pure. */

@@ -84,6 +84,13 @@ export function LongTextField({
   );
 }
 
+/** A switch: its knob stands at the end of its track when it is on. Where a browser sets all colours, it is the browser's own box. */
+const switchLook = [
+  'relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-muted transition checked:bg-accent forced-colors:appearance-auto',
+  'before:absolute before:inset-y-0.5 before:start-0.5 before:size-5 before:rounded-full before:bg-surface before:transition-all',
+  'checked:before:start-5.5 forced-colors:before:hidden',
+].join(' ');
+
 /** On or off. */
 export function SwitchField({
   path,
@@ -108,12 +115,12 @@ export function SwitchField({
           aria-label={spoken}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={({ target }) => field.set(target.checked)}
-          className="size-5 shrink-0 accent-accent"
+          className={switchLook}
         />
         <span className="text-[0.95rem] font-medium">{label ?? field.label}</span>
       </label>
       {hint !== undefined && (
-        <p id={id} className="ps-8 text-sm text-muted">
+        <p id={id} className="ps-14 text-sm text-muted">
           {hint}
         </p>
       )}

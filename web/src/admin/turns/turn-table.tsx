@@ -42,7 +42,7 @@ export function TurnTable(shown: RowsProps<Turn>): ReactNode {
             </span>
           ),
         },
-        { title: 'Tools', cell: ({ steps }) => toolsCalled(steps).join(', ') },
+        { title: 'Tools', cell: ({ steps }) => toolsCalled(steps).map(words).join(', ') },
         {
           title: 'Began',
           cell: ({ startedAt }) => (
@@ -65,7 +65,7 @@ export function TurnTable(shown: RowsProps<Turn>): ReactNode {
           title: 'Conversation',
           cell: ({ threadId }) => (
             <Link href={`/admin/conversations/${threadId}`} className={cellLink}>
-              {threadId.slice(0, 12)}…
+              Open<span className="sr-only"> the conversation {threadId}</span>
             </Link>
           ),
         },

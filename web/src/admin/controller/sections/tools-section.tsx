@@ -2,6 +2,7 @@ import type { PolicyTool } from '@merve/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
 import { Badge } from '../../design/badge.tsx';
 import { Section } from '../../design/page-heading.tsx';
 import { ToolName } from '../../design/tool-name.tsx';
@@ -11,18 +12,42 @@ import { isRecord } from '../../editing/json-path.ts';
 import { NumberField } from '../../editing/number-field.tsx';
 import { TemplateField } from '../../editing/template-field.tsx';
 import { type KnownWords, useKnownWords } from '../../editing/use-known-words.ts';
+import { toolGroups, toolWords } from '../tool-words.ts';
 
 /** Every tool there is, with what the market decides about it. */
 export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNode {
   const known = useKnownWords();
+  const [sought, setSought] = useState('');
+  const words = sought.trim().toLowerCase();
+  const found = tools.filter((tool) =>
+    `${tool.label} ${tool.name} ${toolWords(tool).does}`.toLowerCase().includes(words),
+  );
   return (
     <Section title="Tools">
       <NewTools tools={tools} />
-      <ul className="flex flex-col gap-2">
-        {tools.map((tool) => (
-          <ToolCard key={tool.name} tool={tool} known={known} />
-        ))}
-      </ul>
+      <Field
+        label="Find a tool"
+        type="search"
+        placeholder="Book, taxi, menu"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+        className="max-w-md"
+      />
+      {found.length === 0 && <p className="text-muted">No tool does that.</p>}
+      {toolGroups.map((group) => {
+        const here = found.filter((tool) => toolWords(tool).group === group);
+        if (here.length === 0) return null;
+        return (
+          <section key={group} aria-label={group} className="flex flex-col gap-2">
+            <h3 className="pt-2 text-sm font-semibold text-muted">{group}</h3>
+            <ul className="flex flex-col gap-2">
+              {here.map((tool) => (
+                <ToolCard key={tool.name} tool={tool} known={known} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </Section>
   );
 }
@@ -31,9 +56,6 @@ export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] 
 const decided = (enabled: boolean) => ({
   ...{ enabled, requireConfirmation: null, template: null, allowedTags: [] },
 });
-
-/** The first sentence of what a model is told of a tool. */
-const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/su.exec(text)?.[0].replace(/:$/u, '.') ?? text;
 
 /** Tools that came after the market decided about its own: offered once. They stay off until somebody decides, and are named here until then. */
 function NewTools({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNode {
@@ -56,7 +78,7 @@ function NewTools({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNo
           <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 flex-1 basis-64">
               <span className="font-medium">{label}</span>
-              <span className="block text-sm text-muted">{firstSentence(description)}</span>
+              <span className="block text-sm text-muted">{toolWords({ name, description }).does}</span>
             </span>
             <Button onClick={() => decide(name, true)}>
               Switch on<span className="sr-only">: {label}</span>
@@ -72,13 +94,13 @@ function NewTools({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNo
 }
 
 const effects = {
-  read: { tone: 'plain', words: 'reads' },
-  propose: { tone: 'info', words: 'proposes' },
-  commit: { tone: 'waiting', words: 'acts' },
+  read: { tone: 'plain', words: 'only looks' },
+  propose: { tone: 'info', words: 'asks first' },
+  commit: { tone: 'waiting', words: 'acts at once' },
 } as const;
 
 function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: KnownWords }): ReactNode {
-  const { name, label, description, effect } = tool;
+  const { name, label, effect } = tool;
   const [shown, setShown] = useState(false);
   const panel = useId();
   const entry = useField(['tools', name]);
@@ -87,11 +109,11 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
     <li className="rounded-2xl border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 className="flex flex-wrap items-center gap-2 font-medium">
+          <h4 className="flex flex-wrap items-center gap-2 font-medium">
             <ToolName name={name} label={label} />
             <Badge tone={effects[effect].tone}>{effects[effect].words}</Badge>
-          </h3>
-          <p className="line-clamp-2 text-sm text-muted">{description}</p>
+          </h4>
+          <p className="text-sm text-muted">{toolWords(tool).does}</p>
           {entry.problem !== null && <p className="text-sm text-danger">{entry.problem}</p>}
         </div>
         {hasEntry ? (
@@ -175,6 +197,10 @@ function ToolSettings({ tool, known }: { readonly tool: PolicyTool; readonly kno
           />
         )}
       </div>
+      <details className="text-sm text-muted">
+        <summary className="cursor-pointer py-2">What the model is told of it</summary>
+        <p className="whitespace-pre-wrap">{tool.description}</p>
+      </details>
       {template !== null && (
         <TemplateField path={[...at, 'template']} tool={name} variables={template.variables} />
       )}
