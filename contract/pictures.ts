@@ -22,6 +22,9 @@ export const pictureSchema = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** Days for which a picture that no listing names may still be named by one; after them it has to be uploaded again. */
+export const unusedPictureDays = 7;
+
 /** `markets/{marketId}/pictures/{pictureId}`: that a picture was uploaded for this market; its bytes lie in the bucket. */
 export const storedPictureSchema = z.object({
   pictureId: pictureIdSchema,
@@ -32,5 +35,16 @@ export const storedPictureSchema = z.object({
   /** The operator's uid. */
   uploadedBy: z.string(),
   uploadedAt: z.date(),
+  /**
+   * That no listing names it, since when, and which versions of its bytes lay in the bucket then: those alone are ever taken away. Left out
+   * where a listing does, and by an upload, which makes it new.
+   */
+  unused: z
+    .object({
+      since: z.date(),
+      /** As Cloud Storage counts them; null for a size that was not there. */
+      generations: z.object({ small: z.string().nullable(), large: z.string().nullable() }),
+    })
+    .optional(),
 });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;

@@ -6,7 +6,12 @@ export {
   onOfferingWritten,
 } from './entrypoints/on-catalogue-written.ts';
 export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
-export { auditAroundTheClock, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
+export {
+  auditAroundTheClock,
+  auditEveryQuarterHour,
+  sweepEveryMinute,
+  sweepPicturesDaily,
+} from './entrypoints/schedules.ts';
 export { sendIntent } from './entrypoints/send-intent.ts';
 export { stripeWebhook } from './entrypoints/stripe-webhook.ts';
 export { twilioStatus } from './entrypoints/twilio-status.ts';

@@ -159,8 +159,8 @@ const dueTasks = {
   job: dueTask(wake, 'job'),
 };
 const tasks = { ...dueTasks, sendIntent };
-const { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock } = functions;
-const schedules = { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock };
+const { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock, sweepPicturesDaily } = functions;
+const schedules = { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock, sweepPicturesDaily };
 const { onListingWritten, onBusinessWritten, onOfferingWritten, onInboundMessage } = functions;
 const triggers = { onListingWritten, onBusinessWritten, onOfferingWritten, onInboundMessage };
 

@@ -13,8 +13,11 @@ import {
   type CloudStorageDouble,
   startCloudStorageDouble,
 } from '../../../local/sandbox/cloud-storage/index.ts';
+import { pictureName } from '../catalogue/pictures/keep-picture.ts';
+import { sweepPictures } from '../catalogue/pictures/sweep-pictures.ts';
 import { businessOf, sampleListing } from '../catalogue/testing/sample-listings.ts';
 import { cloudPictureStore } from '../integrations/cloud-storage/index.ts';
+import type { PictureStore } from '../integrations/picture-store.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
 import { callApi } from './testing/call-api.ts';
@@ -26,13 +29,14 @@ const capacity = 400_000;
 const before = process.env['STORAGE_EMULATOR_HOST'];
 let world: World;
 let storage: CloudStorageDouble;
+let store: PictureStore;
 let api: ReturnType<typeof createApi>;
 let app: ReturnType<typeof initializeApp>;
 beforeAll(async () => {
   [world, storage] = await Promise.all([createWorld(), startCloudStorageDouble({ capacity })]);
   process.env['STORAGE_EMULATOR_HOST'] = storage.url;
   app = initializeApp({ projectId: 'demo-merve' }, 'pictures');
-  const store = cloudPictureStore(app, bucket);
+  store = cloudPictureStore(app, bucket);
   api = createApi({
     dependencies: async () => world,
     verify: tokensAreNames,
@@ -273,4 +277,81 @@ test('a bucket that takes no more keeps nothing, and says so; what it had is sti
   const missed = await look(listingId, first.pictureId);
   expect([missed.status, missed.headers.get('cache-control')]).toEqual([503, null]);
   expect((await look(listingId, first.pictureId)).status).toBe(200);
+});
+
+/** Sweeps after so many days. @param over the store that it takes from, if not the bucket */
+function sweep(days: number, over: PictureStore = store) {
+  world.clock.advance(days * 86_400_000);
+  return sweepPictures({ documents: world.documents, store: over, now: world.clock.now() });
+}
+const kept = (pictureId: string) =>
+  (['small', 'large'] as const).map(
+    (size) => storage.object(bucket, pictureName(marketId, pictureId, size)) !== undefined,
+  );
+const known = async (pictureId: string) =>
+  (await world.documents.storedPicture(marketId, pictureId).get()).exists;
+
+test('what no listing shows is taken away after eight days, and can be uploaded again; what one shows stays', async () => {
+  const bytes = await plain(10).jpeg().toBuffer();
+  const { pictureId: unused } = await uploaded(bytes);
+  const { pictureId: used } = await uploaded(await plain(240).jpeg().toBuffer());
+  const listingId = await place();
+  await save(listingId, [{ pictureId: used, alt: 'The garden' }]);
+  await sweep(0);
+  await sweep(6);
+  expect([kept(unused), await known(unused)]).toEqual([[true, true], true]);
+  await sweep(2);
+  expect([kept(unused), await known(unused)]).toEqual([[false, false], false]);
+  expect([kept(used), (await look(listingId, used)).status]).toEqual([[true, true], 200]);
+  await uploaded(bytes);
+  expect((await save(listingId, [{ pictureId: unused, alt: 'The garden, again' }])).status).toBe(200);
+  expect((await look(listingId, unused)).status).toBe(200);
+});
+
+test('what is named within a week stays; after that it has to be uploaded again', async () => {
+  const [early, late] = await Promise.all(
+    [60, 180].map(async (red) => (await uploaded(await plain(red).jpeg().toBuffer())).pictureId),
+  );
+  if (early === undefined || late === undefined) throw new Error('Both are uploaded');
+  const listingId = await place();
+  await sweep(0);
+  await sweep(6);
+  expect((await save(listingId, [{ pictureId: early, alt: 'The pool' }])).status).toBe(200);
+  world.clock.advance(1.5 * 86_400_000);
+  expect(await problemOf(await save(await place(), [{ pictureId: late, alt: 'The pool' }]))).toContain(
+    'upload it first',
+  );
+  await sweep(1);
+  expect([kept(early), kept(late)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect((await look(listingId, early)).status).toBe(200);
+});
+
+test('what is uploaded and shown while it is being taken away stays, whole', async () => {
+  const bytes = await plain(121).jpeg().toBuffer();
+  const { pictureId } = await uploaded(bytes);
+  const listingId = await place();
+  await sweep(0);
+  for (const before of ['small', 'large'] as const) {
+    let isUsed = false;
+    const swept = await sweep(8, {
+      ...store,
+      async remove(name, generation) {
+        // Somebody else comes in between: before the first of its bytes is taken away, and before the second.
+        if (!isUsed && name === pictureName(marketId, pictureId, before)) {
+          isUsed = true;
+          await uploaded(bytes);
+          expect((await save(listingId, [{ pictureId, alt: 'The view' }])).status).toBe(200);
+        }
+        return store.remove(name, generation);
+      },
+    });
+    expect([isUsed, swept.failed]).toEqual([true, 0]);
+    expect([kept(pictureId), await known(pictureId)]).toEqual([[true, true], true]);
+    for (const size of ['small', 'large']) expect((await look(listingId, pictureId, size)).status).toBe(200);
+    expect((await save(listingId, [])).status).toBe(200);
+    await sweep(1);
+  }
 });

@@ -45,6 +45,18 @@ async function auditSearch(context: AuditContext): Promise<void> {
   await auditSearchIndex({ ...context, ...service });
 }
 
+/** Takes away what was uploaded and no listing shows, a week and a day after that was first seen. Nothing to do where no bucket is named. */
+export const sweepPicturesDaily = onSchedule(
+  { schedule: 'every 24 hours', timeoutSeconds: 540 },
+  async () => {
+    const { pictureStore } = await import('./picture-runtime.ts');
+    const store = await pictureStore();
+    if (store === null) return;
+    const { sweepPictures } = await import('../catalogue/pictures/sweep-pictures.ts');
+    await sweepPictures({ documents: await firestoreDocuments(), store, now: systemClock.now() });
+  },
+);
+
 /**
  * Seals what days have left once they are over, and looks again at a hundredth of what is sealed, drawn anew each week:
  * finds what no change leads to.

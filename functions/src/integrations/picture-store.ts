@@ -4,4 +4,8 @@ export interface PictureStore {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null where there is none. @throws MerveError `UPSTREAM_UNAVAILABLE` */
   get(name: string): Promise<Uint8Array | null>;
+  /** Which version lies there; null where there is none. @throws MerveError `UPSTREAM_UNAVAILABLE` */
+  generation(name: string): Promise<string | null>;
+  /** Takes that version away, and no later one. True unless a later one lies there. @throws MerveError `UPSTREAM_UNAVAILABLE` */
+  remove(name: string, generation: string): Promise<boolean>;
 }

@@ -109,6 +109,9 @@ export async function startCloudStorageDouble(
   ): { readonly call: StorageRequest['call']; readonly status: number } {
     const stored = shelf.get(bucket, name);
     if (method === 'DELETE') {
+      const wanted = url.searchParams.get('ifGenerationMatch');
+      if (stored !== undefined && wanted !== null && wanted !== String(stored.generation))
+        return { call: 'remove', status: refuse(response, 412, 'conditionNotMet', 'Precondition Failed') };
       if (!shelf.remove(bucket, name)) return { call: 'remove', status: notFound(response, bucket, name) };
       response.writeHead(204).end();
       return { call: 'remove', status: 204 };

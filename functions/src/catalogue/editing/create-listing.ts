@@ -59,7 +59,9 @@ export function createListing(
     const pictures = given.listing.pictures ?? [];
     const problems = [
       ...problemsWith(given, { market, known, business }),
-      ...(await pictureProblems(tx, documents, marketId, { shown: [], wanted: pictures })),
+      ...(await pictureProblems(tx, documents, marketId, {
+        ...{ shown: [], wanted: pictures, now: operator.now },
+      })),
       ...(isFull ? [marketFull] : []),
     ];
     if (problems.length > 0) return { kind: 'invalid', problems };

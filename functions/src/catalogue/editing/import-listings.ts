@@ -164,7 +164,7 @@ async function judgeRows(
               (await zoneObstacle(tx, documents, before, planned.business, now)) !== null
             ? [invalid('business.timeZone', 'Bookings stand whose slots would be others')]
             : await pictureProblems(tx, documents, marketId, {
-                ...{ shown: listing?.pictures ?? [], wanted: planned.listing.pictures ?? [] },
+                ...{ shown: listing?.pictures ?? [], wanted: planned.listing.pictures ?? [], now },
               });
     const { line, listingId } = row;
     if ('problems' in planned || problems.length > 0) {

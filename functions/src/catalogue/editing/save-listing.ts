@@ -52,7 +52,7 @@ export function saveListing(
       const problems = [
         ...listingProblems(edited, market),
         ...(await pictureProblems(tx, documents, current.marketId, {
-          ...{ shown: current.pictures ?? [], wanted: pictures },
+          ...{ shown: current.pictures ?? [], wanted: pictures, now: operator.now },
         })),
       ];
       return problems.length > 0 ? { kind: 'invalid', problems } : withListingEdits(current, edited);

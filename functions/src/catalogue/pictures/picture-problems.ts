@@ -3,16 +3,21 @@ import type { Picture, PolicyProblem } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { invalid } from '../editing/problems.ts';
+import { mayBeNamed } from './unused-pictures.ts';
 
 /**
- * What is wrong with the pictures a listing is to show: each was uploaded for its market, and is named once. Those it shows already are
+ * What is wrong with the pictures a listing is to show: each was uploaded for its market, is not about to be taken away, and is named once. Those it shows already are
  * not looked up again.
  */
 export async function pictureProblems(
   tx: Transaction,
   documents: Documents,
   marketId: string,
-  { shown, wanted }: { readonly shown: readonly Picture[]; readonly wanted: readonly Picture[] },
+  {
+    shown,
+    wanted,
+    now,
+  }: { readonly shown: readonly Picture[]; readonly wanted: readonly Picture[]; readonly now: Date },
 ): Promise<PolicyProblem[]> {
   const known = new Set(shown.map(({ pictureId }) => pictureId));
   const ids = wanted.map(({ pictureId }) => pictureId);
@@ -22,7 +27,10 @@ export async function pictureProblems(
       tx,
       fresh.map((pictureId) => documents.storedPicture(marketId, pictureId)),
     );
-    for (const [at, pictureId] of fresh.entries()) if (found[at] !== undefined) known.add(pictureId);
+    for (const [at, pictureId] of fresh.entries()) {
+      const stored = found[at];
+      if (stored !== undefined && mayBeNamed(stored, now)) known.add(pictureId);
+    }
   }
   return ids.flatMap((pictureId, at) => [
     ...(known.has(pictureId)

@@ -9,7 +9,9 @@ const timeoutMs = 20_000;
 const unavailable = (cause: unknown) =>
   new MerveError('UPSTREAM_UNAVAILABLE', 'Cloud Storage did not answer as it should', { cause });
 
-const isMissing = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 404;
+const isRefusedWith = (thrown: unknown, code: number) =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === code;
+const isMissing = (thrown: unknown) => isRefusedWith(thrown, 404);
 
 /**
  * A private bucket of Cloud Storage, by the Admin SDK. Whoever reads of it goes through the API; the functions' service account alone
@@ -39,6 +41,25 @@ export function cloudPictureStore(app: App, bucketName: string): PictureStore {
         return bytes;
       } catch (cause) {
         if (isMissing(cause)) return null;
+        throw unavailable(cause);
+      }
+    },
+    async generation(name) {
+      try {
+        const [{ generation }] = await bucket.file(name).getMetadata();
+        return generation === undefined ? null : String(generation);
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw unavailable(cause);
+      }
+    },
+    async remove(name, generation) {
+      try {
+        await bucket.file(name).delete({ ifGenerationMatch: generation });
+        return true;
+      } catch (cause) {
+        if (isMissing(cause)) return true;
+        if (isRefusedWith(cause, 412)) return false;
         throw unavailable(cause);
       }
     },

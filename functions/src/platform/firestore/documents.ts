@@ -184,6 +184,8 @@ export function documentsIn(db: Firestore) {
       db
         .collection(`markets/${pathSegment(marketId)}/catalogueChanges`)
         .withConverter(converters.catalogueChange),
+    storedPictures: (marketId: string) =>
+      db.collection(`markets/${pathSegment(marketId)}/pictures`).withConverter(converters.storedPicture),
     storedPicture: (marketId: string, pictureId: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/pictures`)
