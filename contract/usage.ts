@@ -184,6 +184,8 @@ export const adminActionSchema = z.object({
     'job-resumed',
     'booking-called-off',
     'booking-move-proposed',
+    'booking-confirmation-resent',
+    'booking-guest-told',
     'time-blocked',
     'time-given-back',
     'request-answered',

@@ -70,6 +70,22 @@ export const operatorActionRoutes = {
       schema: z.object({ txId: z.string() }),
     },
   }),
+  tellGuest: apiRoute({
+    operationId: 'tellGuest',
+    method: 'post',
+    path: '/v1/admin/businesses/{businessId}/bookings/{txId}/guest-message',
+    caller: 'operator',
+    summary: 'Write to the guest of a booking, or send its confirmation again',
+    description:
+      'With `words` the guest reads them as written by Merve’s team; without, the confirmation of a booking that stands. Nothing changes. 409 `GUEST_BUSY` where a question waits for them, or they may not be written to.',
+    params: z.object({ businessId: documentIdSchema, txId: documentIdSchema }),
+    body: operatorActionSchema.extend({ words: z.string().trim().min(1).max(600).optional() }),
+    response: {
+      status: 200,
+      description: 'It is in their conversation, and on its way where that is on WhatsApp.',
+      schema: z.object({ txId: z.string() }),
+    },
+  }),
   answerRequest: apiRoute({
     operationId: 'answerRequest',
     method: 'post',

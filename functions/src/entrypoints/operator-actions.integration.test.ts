@@ -25,6 +25,13 @@ describe('a booking', () => {
       { clientActionId, reason, words: 'No gas today, we are sorry', ...more },
       token,
     );
+  const tell = (clientActionId: string, more: object = {}, token = 'admin:tess', of: Transaction = booking) =>
+    call(
+      'POST',
+      `/v1/admin/businesses/${of.businessId}/bookings/${of.txId}/guest-message`,
+      { clientActionId, reason, ...more },
+      token,
+    );
   beforeAll(async () => {
     world = await createDepositWorld();
     booking = await world.paid('act_guest', '2026-11-23T20:00');
@@ -56,8 +63,8 @@ describe('a booking', () => {
     expect((await propose('m1', later, undefined, { ...booking, txId: 'tx_none' })).status).toBe(404);
     const answers = await Promise.all([propose('m1', later), propose('m1', later)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const { processedSeq, threadId, actorId } = await world.threadOf(booking.threadId);
-    await world.process({ threadId, actorId, seq: processedSeq + 1, duplicate: false, leased: null });
+    const { lastInboundSeq, threadId, actorId } = await world.threadOf(booking.threadId);
+    await world.process({ threadId, actorId, seq: lastInboundSeq, duplicate: false, leased: null });
     const told = await world.told(booking);
     expect(told.filter((text) => text.includes('“The terrace is being mended”'))).toHaveLength(1);
     expect(told.join()).not.toContain(reason);
@@ -68,12 +75,16 @@ describe('a booking', () => {
       status: 409,
       body: { error: { code: 'GUEST_BUSY' } },
     });
+    expect(await stateOf(await tell('t3', { words: 'Is 22:00 all right?' }))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'GUEST_BUSY' } },
+    });
     await world.says('act_guest', 'NO');
     expect(await world.booking(booking)).toMatchObject({ state: 'confirmed', startsAt: booking.startsAt });
 
     expect((await propose('m3', later)).status).toBe(200);
     const again = await world.threadOf(booking.threadId);
-    await world.process({ threadId, actorId, seq: again.processedSeq + 1, duplicate: false, leased: null });
+    await world.process({ threadId, actorId, seq: again.lastInboundSeq, duplicate: false, leased: null });
     await world.says('act_guest', 'YES');
     expect(await world.booking(booking)).toMatchObject({ state: 'cancelled' });
     const moved = (await world.bookingsOf(threadId)).filter(({ state }) => state === 'confirmed');
@@ -81,10 +92,40 @@ describe('a booking', () => {
     // What was told to them is no wish of theirs.
     expect(moved.map(({ note }) => note ?? null)).toEqual([booking.note ?? null]);
     booking = await world.booking(moved[0] ?? booking);
-    const actions = (await world.documents.adminActions.get()).docs.map((document) => document.data());
+    const actions = (await world.documents.adminActions.get()).docs
+      .map((document) => document.data())
+      .filter(({ action }) => action === 'booking-move-proposed');
     expect(actions).toMatchObject([
       { action: 'booking-move-proposed', reason },
       { action: 'booking-move-proposed', reason },
+    ]);
+    expect(await world.findings()).toEqual([]);
+  });
+
+  test('is told of to its guest, in words or by its confirmation, once, on record, and never behind another question', async () => {
+    const words = 'The entrance is round the corner tonight';
+    expect((await tell('t1', { words }, 'ana')).status).toBe(403);
+    expect((await tell('t1', { words }, 'admin(spain):op')).status).toBe(403);
+    expect((await tell('t1', { words }, undefined, { ...booking, txId: 'tx_none' })).status).toBe(404);
+    expect((await tell('t1', { words, reason: ' ' })).status).toBe(400);
+    const before = (await world.told(booking)).length;
+    const answers = await Promise.all([tell('t1', { words }), tell('t1', { words })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await tell('t2')).status).toBe(200);
+    const told = (await world.told(booking)).slice(before);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain(`“${words}”`);
+    expect(told[1]).toContain(`${booking.reference} stands`);
+    expect(told.join()).not.toContain(reason);
+    expect(await world.booking(booking)).toMatchObject({ state: 'confirmed', startsAt: booking.startsAt });
+    const actions = (await world.documents.adminActions.get()).docs.map((document) => document.data());
+    expect(
+      actions
+        .filter(({ by }) => by === 'tess')
+        .toSorted((one, other) => one.action.localeCompare(other.action)),
+    ).toMatchObject([
+      { action: 'booking-confirmation-resent', reason },
+      { action: 'booking-guest-told', reason },
     ]);
     expect(await world.findings()).toEqual([]);
   });
@@ -113,7 +154,7 @@ describe('a booking', () => {
   test('is on record with the reason, which nobody reads, and told to the business once', async () => {
     const actions = (await world.documents.adminActions.get()).docs
       .map((document) => document.data())
-      .filter(({ action }) => action !== 'booking-move-proposed');
+      .filter(({ action }) => action === 'booking-called-off');
     expect(actions).toMatchObject([
       {
         action: 'booking-called-off',

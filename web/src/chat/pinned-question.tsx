@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardLine } from '../cards/card.tsx';
 import { timeLeft } from '../language/time-left.ts';
-import { useHeldWhilePressed } from '../platform/held-while-pressed.ts';
+import { useHeldWhilePressed } from '../platform/pressing-of-page.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { CardOrText } from './card-or-text.tsx';
 import type { Chat } from './chat.ts';

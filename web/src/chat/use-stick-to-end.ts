@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pressingOfPage } from '../platform/pressing-of-page.ts';
 
 /** This close to the end, in pixels, counts as being there. */
 const nearEnd = 48;
@@ -8,12 +9,6 @@ const restingFrames = 10;
 
 /** By these somebody takes the list into their own hands. */
 const ownHands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/** With these what was pressed is let go of. */
-const lettingGo = ['pointerup', 'pointercancel'] as const;
-
-/** What can be pressed. Of a scrollbar no browser says that it was let go of: it would count as held for ever. */
-const pressable = 'button, a, label, input, select, textarea, summary';
 
 /** Keeps a list at its end while somebody is there, and leaves it alone while they read further up. */
 interface StickToEnd {
@@ -46,15 +41,14 @@ export function useStickToEnd(
 
   const jump = useRef(0);
 
-  const isPressed = useRef(false);
   const missedEnd = useRef(false);
 
   const goToEnd = useCallback(() => {
     const element = scroller.current;
     if (element === null) return;
     // What moves away under a finger is not pressed: the button would be let go of beside it, and nothing would happen.
-    missedEnd.current = isPressed.current;
-    if (isPressed.current) return;
+    missedEnd.current = pressingOfPage.isPressed();
+    if (missedEnd.current) return;
     element.scrollTop = element.scrollHeight;
     topBefore.current = element.scrollTop;
   }, [scroller]);
@@ -66,27 +60,16 @@ export function useStickToEnd(
 
   useEffect(() => {
     const element = scroller.current;
-    const press = ({ target }: PointerEvent) => {
-      isPressed.current = target instanceof Element && target.closest(pressable) !== null;
-    };
-    const letGo = () => {
-      if (!isPressed.current) return;
-      isPressed.current = false;
-      // Behind the click, which follows the letting go.
-      requestAnimationFrame(() => {
-        if (missedEnd.current && sticking.current) goToEnd();
-        setAtEnd(sticking.current);
-      });
-    };
+    const endPressing = pressingOfPage.subscribe(() => {
+      if (pressingOfPage.isPressed()) return;
+      if (missedEnd.current && sticking.current) goToEnd();
+      setAtEnd(sticking.current);
+    });
     for (const name of ownHands) element?.addEventListener(name, endJump, { passive: true });
-    element?.addEventListener('pointerdown', press, { passive: true });
-    // Wherever that is: a finger may leave the list first.
-    for (const name of lettingGo) window.addEventListener(name, letGo, { passive: true });
     return () => {
       endJump();
       for (const name of ownHands) element?.removeEventListener(name, endJump);
-      element?.removeEventListener('pointerdown', press);
-      for (const name of lettingGo) window.removeEventListener(name, letGo);
+      endPressing();
     };
   }, [scroller, endJump, goToEnd]);
 
@@ -131,7 +114,7 @@ export function useStickToEnd(
       if (isNear && !arriving.current) sticking.current = true;
       else if (!isNear && movedUp) sticking.current = false;
       // What leads to the end comes and goes over the list, and never under a finger that presses something there.
-      if (!isPressed.current) setAtEnd(sticking.current);
+      if (!pressingOfPage.isPressed()) setAtEnd(sticking.current);
     },
     resized() {
       if (sticking.current) goToEnd();

@@ -9,6 +9,7 @@ import { callOffAsOperator, type DepositScheduler } from './call-off-booking.ts'
 import { blockAsOperator, calendarEntry, calendarOf, giveBackAsOperator } from './operator-calendar.ts';
 import { proposeMoveAsOperator } from './propose-move.ts';
 import { staffSentences } from './sentences/index.ts';
+import { tellGuestAsOperator } from './tell-guest.ts';
 
 function depositScheduler({ wakeups }: RouteWorld): DepositScheduler | null {
   if (wakeups === undefined) return null;
@@ -52,6 +53,14 @@ export const operatorActionRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     const operator = { by, reason, actionId, now: deps.clock.now() };
     const proposed = { ...params, to, words, operator, traceId };
     await sendAfterAction(deps, await proposeMoveAsOperator(deps.documents, proposed));
+    return { txId: params.txId };
+  }),
+  answerRoute(routes.tellGuest, async ({ deps, identity: { uid: by }, params, body, traceId }) => {
+    const { clientActionId, reason, words = null } = body;
+    const actionId = hashId(['tell', params.txId, by, clientActionId]);
+    const operator = { by, reason, actionId, now: deps.clock.now() };
+    const told = { ...params, words, operator, traceId };
+    await sendAfterAction(deps, await tellGuestAsOperator(deps.documents, told));
     return { txId: params.txId };
   }),
   answerRoute(routes.answerRequest, async ({ deps, identity: { uid: by }, params, body, traceId }) => {

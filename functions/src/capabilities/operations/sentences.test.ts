@@ -20,6 +20,15 @@ describe.each(languages)('in %s', (language) => {
     expect(say.customerCancelled(words, null)).not.toContain('null');
   });
 
+  test('what an operator writes to a guest is told word for word, beside the booking it is about', () => {
+    const words = { business: 'The Lantern', what: 'Table', when: '20:00', reference: 'K7QF2M' };
+    const told = say.operatorWrites(words, 'The terrace is closed');
+    for (const part of ['The Lantern', 'K7QF2M', '20:00', 'The terrace is closed'])
+      expect(told).toContain(part);
+    for (const part of ['The Lantern', 'K7QF2M', 'Table', '20:00'])
+      expect(say.standsAsBooked(words)).toContain(part);
+  });
+
   test('the word that gives a block back is the one that is read', () => {
     expect(say.blockCode('K7QF2M')).toContain(staffWords(language).unblock);
   });

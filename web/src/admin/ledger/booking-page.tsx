@@ -25,6 +25,7 @@ import { locksOf } from './locks-of.ts';
 import { MessagesOf } from './messages-of.tsx';
 import { PaymentOf } from './payment-of.tsx';
 import { ProposeMoveDialog } from './propose-move-dialog.tsx';
+import { TellGuestDialog } from './tell-guest-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 
 function otherBooking(businessId: string, txId: string | undefined): ReactNode {
@@ -160,6 +161,7 @@ function BookingActions({ booking }: { readonly booking: Transaction }): ReactNo
   const business = readyValue(useLiveDocument(`businesses/${booking.businessId}`, businessSchema));
   const [callsOff, setCallsOff] = useState(false);
   const [proposes, setProposes] = useState(false);
+  const [tells, setTells] = useState<'words' | 'confirmation' | null>(null);
   const now = useNow(30);
   const isOff = booking.kind === 'block' || booking.state !== 'confirmed' || booking.endsAt <= now;
   return (
@@ -169,10 +171,12 @@ function BookingActions({ booking }: { readonly booking: Transaction }): ReactNo
           href={`/admin/conversations/${booking.threadId}`}
           className="inline-flex min-h-11 items-center rounded-xl border border-line bg-surface px-4 text-[0.95rem] font-medium hover:bg-raised"
         >
-          Write to the guest
+          Open the conversation
         </Link>
       )}
       <CallButton phone={business?.whatsappE164 ?? null}>Call the business</CallButton>
+      {booking.kind !== 'block' && <Button onClick={() => setTells('words')}>Write to the guest</Button>}
+      {!isOff && <Button onClick={() => setTells('confirmation')}>Send the confirmation again</Button>}
       {!isOff && booking.startsAt > now && (
         <Button onClick={() => setProposes(true)}>Propose another time</Button>
       )}
@@ -181,6 +185,7 @@ function BookingActions({ booking }: { readonly booking: Transaction }): ReactNo
           Cancel the booking
         </Button>
       )}
+      {tells !== null && <TellGuestDialog booking={booking} what={tells} onClose={() => setTells(null)} />}
       {proposes && <ProposeMoveDialog booking={booking} onClose={() => setProposes(false)} />}
       {callsOff && <CallOffDialog booking={booking} onClose={() => setCallsOff(false)} />}
     </div>

@@ -63,6 +63,11 @@ export const arabic: StaffSentences = {
     `يؤسفني أن ${isolated(words.business)} ألغى حجزكم ${words.reference} (${isolated(words.what)}، ${words.when}).${reason === null ? '' : ` كتبوا: “${isolated(reason)}”.`} اطلبوا مني وقتًا أو مكانًا آخر.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `يقترح فريق Merve تغييرًا في حجزكم ${words.reference}: ${isolated(words.business)}، ${isolated(words.what)}، ${words.when}.${reason === null ? '' : ` كتبوا: “${isolated(reason)}”.`} لم يتغير شيء بعد: يبقى حجزكم كما هو ما لم توافقوا على الاقتراح.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `حجزكم ${w.reference} قائم: ${isolated(w.business)}، ${isolated(w.what)}، ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `يكتب فريق Merve بشأن حجزكم ${w.reference} (${isolated(w.business)}، ${w.when}): “${isolated(said)}”. يبقى حجزكم كما هو.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `ألغى فريق Merve هذا الحجز نيابة عنكم: ${booking}. أُبلغ الزبون. نرجو ألا تنتظروه.`,

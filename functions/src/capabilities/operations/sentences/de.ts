@@ -65,6 +65,11 @@ export const german: StaffSentences = {
     `Es tut mir leid: ${words.business} hat Ihre Buchung ${words.reference} abgesagt (${words.what}, ${words.when}).${reason === null ? '' : ` Der Betrieb schreibt: „${reason}“.`} Fragen Sie mich nach einer anderen Zeit oder einem anderen Ort.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `Das Team von Merve schlägt eine Änderung Ihrer Buchung ${words.reference} vor: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Das Team schreibt: „${reason}“.`} Noch hat sich nichts geändert: Ihre Buchung bleibt, wie sie ist, wenn Sie dem Vorschlag nicht zustimmen.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `Ihre Buchung ${w.reference} steht: ${w.business}, ${w.what}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `Das Team von Merve schreibt zu Ihrer Buchung ${w.reference} (${w.business}, ${w.when}): „${said}“. Ihre Buchung bleibt, wie sie ist.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Das Team von Merve hat diese Buchung für Sie abgesagt: ${booking}. Der Gast weiß Bescheid. Bitte erwarten Sie ihn nicht.`,

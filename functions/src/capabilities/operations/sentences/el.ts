@@ -64,6 +64,11 @@ export const greek: StaffSentences = {
     `Λυπάμαι: η επιχείρηση ${words.business} ακύρωσε την κράτησή σας ${words.reference} (${words.what}, ${words.when}).${reason === null ? '' : ` Γράφουν: «${reason}».`} Ζητήστε μου άλλη ώρα ή άλλο μέρος.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `Η ομάδα της Merve προτείνει μια αλλαγή στην κράτησή σας ${words.reference}: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Γράφουν: «${reason}».`} Δεν έχει αλλάξει τίποτα ακόμη: η κράτηση μένει όπως είναι, εκτός αν πείτε ναι στην πρόταση.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `Η κράτησή σας ${w.reference} ισχύει: ${w.business}, ${w.what}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `Η ομάδα της Merve γράφει για την κράτησή σας ${w.reference} (${w.business}, ${w.when}): «${said}». Η κράτηση μένει όπως είναι.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Η ομάδα της Merve ακύρωσε αυτή την κράτηση για λογαριασμό σας: ${booking}. Ο πελάτης ενημερώθηκε. Μην τον περιμένετε.`,

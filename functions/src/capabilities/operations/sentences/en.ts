@@ -74,6 +74,11 @@ export const english = {
     `I am sorry: ${words.business} has called off your booking ${words.reference} (${words.what}, ${words.when}).${reason === null ? '' : ` They write: “${reason}”.`} Ask me for another time or place.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `Merve’s team proposes a change to your booking ${words.reference}: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` They write: “${reason}”.`} Nothing has changed yet: your booking stands as it is unless you say yes to the proposal.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `Your booking ${w.reference} stands: ${w.business}, ${w.what}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `Merve’s team writes about your booking ${w.reference} (${w.business}, ${w.when}): “${said}”. Your booking stands as it is.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Merve’s team has called off this booking for you: ${booking}. The guest has been told. Please do not expect them.`,

@@ -67,6 +67,11 @@ export const persian: StaffSentences = {
     `متأسفم: ${isolated(words.business)} رزرو ${words.reference} شما را لغو کرد (${isolated(words.what)}، ${words.when}).${reason === null ? '' : ` نوشته‌اند: «${isolated(reason)}».`} از من زمان یا جای دیگری بخواهید.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `تیم Merve تغییری در رزرو ${words.reference} شما پیشنهاد می‌کند: ${isolated(words.business)}، ${isolated(words.what)}، ${words.when}.${reason === null ? '' : ` نوشته‌اند: «${isolated(reason)}».`} هنوز چیزی تغییر نکرده است: اگر به پیشنهاد بله نگویید، رزرو شما همان‌طور می‌ماند.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `رزرو ${w.reference} شما پابرجاست: ${isolated(w.business)}، ${isolated(w.what)}، ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `تیم Merve دربارهٔ رزرو ${w.reference} شما (${isolated(w.business)}، ${w.when}) می‌نویسد: «${isolated(said)}». رزرو شما همان‌طور می‌ماند.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `تیم Merve این رزرو را از طرف شما لغو کرد: ${booking}. به مهمان خبر داده شد. لطفاً منتظر او نباشید.`,

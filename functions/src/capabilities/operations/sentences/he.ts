@@ -63,6 +63,11 @@ export const hebrew: StaffSentences = {
     `צר לי: ${isolated(words.business)} ביטל את ההזמנה שלכם ${words.reference} (${isolated(words.what)}, ${words.when}).${reason === null ? '' : ` הם כותבים: “${isolated(reason)}”.`} בקשו ממני זמן או מקום אחר.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `הצוות של Merve מציע שינוי בהזמנה שלכם ${words.reference}: ${isolated(words.business)}, ${isolated(words.what)}, ${words.when}.${reason === null ? '' : ` הם כותבים: “${isolated(reason)}”.`} עדיין לא השתנה דבר: ההזמנה נשארת כפי שהיא אלא אם תאמרו כן להצעה.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `ההזמנה שלכם ${w.reference} בתוקף: ${isolated(w.business)}, ${isolated(w.what)}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `הצוות של Merve כותב על ההזמנה שלכם ${w.reference} (${isolated(w.business)}, ${w.when}): “${isolated(said)}”. ההזמנה נשארת כפי שהיא.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `הצוות של Merve ביטל עבורכם את ההזמנה הזאת: ${booking}. האורח קיבל הודעה. נא לא לחכות לו.`,

@@ -61,6 +61,11 @@ export const korean: StaffSentences = {
     `죄송합니다. ${words.business}에서 예약 ${words.reference}을(를) 취소했습니다 (${words.what}, ${words.when}).${reason === null ? '' : ` 업체의 말: “${reason}”.`} 다른 시간이나 장소를 말씀해 주세요.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `Merve 팀이 예약 ${words.reference}의 변경을 제안합니다: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` 팀의 말: “${reason}”.`} 아직 아무것도 바뀌지 않았습니다. 제안에 동의하지 않으시면 예약은 그대로 유지됩니다.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `예약 ${w.reference}이(가) 유효합니다: ${w.business}, ${w.what}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `Merve 팀이 예약 ${w.reference}(${w.business}, ${w.when})에 대해 알려 드립니다: “${said}”. 예약은 그대로 유지됩니다.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Merve 팀이 이 예약을 대신 취소했습니다: ${booking}. 손님에게 알렸으니 기다리지 마세요.`,

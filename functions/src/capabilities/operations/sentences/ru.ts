@@ -65,6 +65,11 @@ export const russian: StaffSentences = {
     `К сожалению, ${words.business}: ваша бронь ${words.reference} отменена заведением (${words.what}, ${words.when}).${reason === null ? '' : ` Они пишут: «${reason}».`} Попросите меня о другом времени или месте.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `Команда Merve предлагает изменить вашу бронь ${words.reference}: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Они пишут: «${reason}».`} Пока ничего не изменилось: бронь остаётся прежней, если вы не согласитесь на предложение.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `Ваша бронь ${w.reference} в силе: ${w.business}, ${w.what}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `Команда Merve пишет о вашей брони ${w.reference} (${w.business}, ${w.when}): «${said}». Бронь остаётся прежней.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Команда Merve отменила эту бронь за вас: ${booking}. Гостю сообщили. Пожалуйста, не ждите его.`,

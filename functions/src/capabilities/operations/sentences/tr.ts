@@ -63,6 +63,11 @@ export const turkish: StaffSentences = {
     `Üzgünüm: ${words.business}, ${words.reference} kodlu rezervasyonunuzu iptal etti (${words.what}, ${words.when}).${reason === null ? '' : ` Yazdıkları: “${reason}”.`} Benden başka bir saat veya yer isteyebilirsiniz.`,
   moveProposed: (words: CalledOffWords, reason: string | null) =>
     `Merve ekibi, ${words.reference} kodlu rezervasyonunuz için bir değişiklik öneriyor: ${words.business}, ${words.what}, ${words.when}.${reason === null ? '' : ` Yazdıkları: “${reason}”.`} Henüz hiçbir şey değişmedi: öneriye evet demezseniz rezervasyonunuz olduğu gibi kalır.`,
+  // To the guest: an operator sends the confirmation again, or writes about the booking.
+  standsAsBooked: (w: CalledOffWords) =>
+    `${w.reference} kodlu rezervasyonunuz geçerli: ${w.business}, ${w.what}, ${w.when}.`,
+  operatorWrites: (w: CalledOffWords, said: string) =>
+    `Merve ekibi ${w.reference} kodlu rezervasyonunuz (${w.business}, ${w.when}) hakkında yazıyor: “${said}”. Rezervasyonunuz olduğu gibi duruyor.`,
   // To the business: an operator did it in its place.
   calledOffForYou: (booking: string) =>
     `Merve ekibi bu rezervasyonu sizin adınıza iptal etti: ${booking}. Misafire bildirildi. Lütfen beklemeyin.`,
