@@ -32,9 +32,8 @@ const someFrames = `new Promise((then) => {
 const restingWith = (label: string) => `(async () => {
   const list = document.querySelector('[role="log"]');
   const place = () => {
-    const isIt = (button) => (button?.ariaLabel ?? button?.textContent) === '${label}';
-    const { x, y, width, height } = [...list.querySelectorAll('button')].find(isIt).getBoundingClientRect();
-    const isFree = isIt(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button'));
+    const { x, y, width, height } = list.querySelector('button[aria-label="${label}"]').getBoundingClientRect();
+    const isFree = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')?.ariaLabel === '${label}';
     return isFree ? [x, y, list.scrollTop, list.scrollHeight].join() : '';
   };
   const before = place();
@@ -123,41 +122,6 @@ describeInBrowser('without a word', () => {
     await page.mouse.up();
     await conversation.getByRole('button', { name: /Prepare order/ }).waitFor();
   });
-
-  webTest(
-    'what waits for an answer does not come up under a finger that presses something else',
-    async (web) => {
-      const guest = await newGuest(web);
-      const page = await guest.open();
-      const conversation = conversationOf(page);
-      await write(page, 'Good seafood in Kyrenia');
-      const details = conversation.getByRole('button', { name: /^Details ?: Carob Lantern/ });
-      await details.waitFor();
-      const other = await guest.open();
-      await conversationOf(other)
-        .getByRole('button', { name: /^Details ?: Carob Lantern/ })
-        .waitFor();
-      await page.bringToFront();
-      await waitInPage(page, restingWith('Details: Carob Lantern'));
-      const before = await details.boundingBox();
-      if (before === null) throw new Error('The button is not in view');
-      await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
-      await page.mouse.down();
-      // From the same person's other tab a question is put, and comes to this one, too.
-      await write(other, 'Book Carob Lantern tomorrow at 13:00 for 2 people');
-      await waiting(other).waitFor();
-      await conversation.getByText('tomorrow at 13:00').waitFor({ state: 'attached' });
-      await conversation
-        .getByText(/13:00 · 2 people/)
-        .first()
-        .waitFor({ state: 'attached' });
-      expect([await waiting(page).count(), await details.boundingBox()]).toEqual([0, before]);
-      await page.mouse.up();
-      await waiting(page).waitFor();
-      // The press was not lost: the place tells its details.
-      await conversation.getByRole('button', { name: 'Menu' }).waitFor();
-    },
-  );
 
   webTest('the focus goes back to what opened a sheet', async (web) => {
     const page = await web.open('/');

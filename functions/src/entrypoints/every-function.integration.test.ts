@@ -216,7 +216,9 @@ describe.each([false, true])('while Firestore does not answer (later: %s)', (lat
       expect([name, thrown instanceof Error]).toEqual([name, !['payment', 'diningProfile'].includes(name)]);
     }
     for (const [name, schedule] of Object.entries(schedules)) {
-      expect([name, await run(schedule, {})]).toEqual([name, expect.any(AggregateError)]);
+      // No bucket of pictures is named in this test: there is nothing to look after.
+      const isIdle = name === 'sweepPicturesDaily';
+      expect([name, (await run(schedule, {})) instanceof AggregateError]).toEqual([name, !isIdle]);
     }
     for (const [name, trigger] of Object.entries(triggers)) {
       const record = { ...messageRecord, businessId: 'biz_x', whatsappE164: '+905330000101' };
