@@ -26,6 +26,7 @@ test.each([
   ['could you get me a real person', 'human'],
   ['Merve, are you an AI or what?', 'bot'],
   ['do you sell my data?', 'privacy'],
+  ['What can you do with my data?', 'privacy'],
   ['I would like to download my data', 'export'],
   ['wipe everything you know about me', 'erase'],
   ['a table for one person at eight', null],

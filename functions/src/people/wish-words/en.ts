@@ -52,7 +52,7 @@ export const english: WishWords = {
     my chats|my texts|my card|my passport|my allergies|our conversations|my words|my stuff`,
   policy: 'privacy|data protection|gdpr|privacy policy',
   whatBecomes: `
-    what do you|what does merve|what are you|what happens|what is done|who can see|who sees|who reads
+    can you do with|could you do with|allowed to do with|what do you|what does merve|what are you|what happens|what is done|who can see|who sees|who reads
     who can read|who has|do you store|do you keep|do you save|do you record|do you sell|do you share
     are you storing|are you saving|is it safe|stored|saved|kept|recorded|sold|shared|how long
     what do you know|what do you have|where do you|why do you|how do you|safe|secure|is my|are my
