@@ -16,3 +16,22 @@ export function speaksOfNearby(text: string): boolean {
   const read = text.slice(0, 500).normalize('NFC');
   return nearby.some((pattern) => pattern.test(read));
 }
+
+/** Of these, those that say whose surroundings: one's own, and not those of a place that is named beside them. */
+const nearMe: readonly RegExp[] = [
+  /\b(?:near ?(?:me|us|here)|close to me|around (?:me|us|here))\b/iu,
+  /yak[ıi]n[ıi]m[dıiı]|bana (?:en )?yak[ıi]n|buralarda|buraya yak[ıi]n|çevremde|cevremde|etraf[ıi]mda/iu,
+  /קרוב אל(?:יי|י|ינו)|לידי|לידינו/u,
+  /рядом со мной|около меня|вокруг меня|недалеко от меня|поблизости от меня/iu,
+  /κοντά μου|εδώ κοντά|κοντά μας/iu,
+  /in (?:meiner|unserer) (?:nähe|umgebung)|hier herum|um mich herum/iu,
+  /(?:قريب(?:ة)?|بالقرب) من(?:ي|ا|نا)|حولي/u,
+  /نزدیک(?:م| من| ما)(?!\p{L})|اطرافم|اطراف من|دور و برم/u,
+  /(?:내|제|우리|여기) (?:근처|주변)/u,
+];
+
+/** True for a wish about what is near whoever writes. Pure. */
+export function speaksOfNearMe(text: string): boolean {
+  const read = text.slice(0, 500).normalize('NFC');
+  return nearMe.some((pattern) => pattern.test(read));
+}

@@ -211,6 +211,27 @@ describe('searchMarketplace', () => {
     expect(data['results']).toHaveLength(count);
   });
 
+  test.each([
+    ['fish near me', true],
+    ['Balık, bana yakın', true],
+    ['דגים לידי', true],
+    ['рыба рядом со мной', true],
+    ['ψάρι κοντά μου', true],
+    ['Fisch in meiner Nähe', true],
+    ['سمك قريب مني', true],
+    ['ماهی نزدیک من', true],
+    ['내 근처 생선', true],
+    ['fish near me in Kyrenia', false],
+    ['fish near the harbour', false],
+    ['the nearest fish', false],
+  ])(
+    'says of what is near somebody whom nobody can find that it is from everywhere: “%s”',
+    async (query, isLost) => {
+      const { data } = await search({ query });
+      expect(data['nearWhom']).toBe(isLost ? 'unknown' : undefined);
+    },
+  );
+
   test('looks around the shared place when asked for what is near', async () => {
     const lastLocation = { latitude: 35.336, longitude: 33.172, label: null, at: new Date() };
     const context = { lastLocation, lastListings: [] };

@@ -9,7 +9,7 @@ import { offeredTimes } from './asked-before.ts';
 import { isBookingUnderWay } from './booking-thread.ts';
 import { withAnswers } from './doubt-of-plan.ts';
 import { type Plan, voiceOf } from './plan.ts';
-import { askedMessage, type Planning } from './planning.ts';
+import { type AskedMessage, askedMessage, type Planning } from './planning.ts';
 import { refusalOf } from './recorded-calls.ts';
 import { renderResult } from './render-results.ts';
 
@@ -29,7 +29,7 @@ export async function planAfterTools(
     if (made !== null) return made;
   }
 
-  const isBooking = isBookingUnderWay(request, newest);
+  const isBooking = isBookingUnderWay(request, newest) || (hasFound(results) && (await lacksPlace(asked)));
   const told = [...foundBefore(turns, results), ...results];
   const text = told.map((result) => renderResult(result, language, isBooking)).join('\n\n');
   if (text === '') return { text: say.unknown(can) };
@@ -37,6 +37,15 @@ export async function planAfterTools(
   const stays = staysToTap(text, language, local);
   const choices = stays.length > 0 ? stays : timesToTap(text, local);
   return withAnswers(choices.length > 0 ? { text, choices } : { text }, asked);
+}
+
+const hasFound = (results: readonly ToolResponse[]): boolean =>
+  results.some(({ name }) => name === 'searchMarketplace');
+
+/** Whether all of a booking is said but where: then nobody is asked once more for when and for how many. */
+async function lacksPlace({ gathered }: AskedMessage): Promise<boolean> {
+  const { slots } = await gathered();
+  return slots.when.day !== null && slots.when.clock !== null && slots.party !== null;
 }
 
 /** What was found on the way to a call that was refused: without it nobody knows whom the refusal is about. */

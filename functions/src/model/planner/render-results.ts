@@ -21,6 +21,8 @@ const listingSchema = z.looseObject({
 const searchSchema = z.looseObject({
   results: z.array(listingSchema),
   relaxed: z.boolean().nullish(),
+  /** What is near somebody was asked for, and nobody knows where they are. */
+  nearWhom: z.literal('unknown').nullish(),
   /** The town that was named has none of the kind. */
   notInTown: z.looseObject({ town: z.string(), nearest: z.string(), distanceKm: z.number() }).nullish(),
 });
@@ -65,7 +67,7 @@ function renderSearch(response: JsonObject, language: Language, isBooking: boole
   const parsed = searchSchema.safeParse(response);
   if (!parsed.success) return null;
   const say = resultSentences(language);
-  const { results, relaxed, notInTown } = parsed.data;
+  const { results, relaxed, notInTown, nearWhom } = parsed.data;
   if (results.length === 0) return say.foundNothing();
   const lines = results.map((listing) => {
     const facts = joined([
@@ -87,7 +89,8 @@ function renderSearch(response: JsonObject, language: Language, isBooking: boole
       notInTown.nearest,
       formatDistance(Math.max(1, Math.round(notInTown.distanceKm)), language),
     );
-  const heading = elsewhere ?? (relaxed === true ? say.foundClosest() : say.found());
+  const found = nearWhom ? say.foundAnywhere() : say.found();
+  const heading = elsewhere ?? (relaxed === true && !nearWhom ? say.foundClosest() : found);
   return `${heading}\n${listed(lines)}${detail}${ending}`;
 }
 

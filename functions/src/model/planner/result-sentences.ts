@@ -5,6 +5,8 @@ import { defineSentences } from '../../language/define-sentences.ts';
 export const resultSentences = defineSentences({
   en: {
     found: () => 'Here is what I found:',
+    foundAnywhere: () =>
+      'I do not know where you are, so these are from everywhere. Name a town, or share your location:',
     foundClosest: () => 'I found nothing that fits exactly. These come closest:',
     foundElsewhere: (town: string, nearest: string, far: string) =>
       `I know none in ${town}. The nearest are in ${nearest}, about ${far} away:`,
@@ -21,6 +23,8 @@ export const resultSentences = defineSentences({
   },
   tr: {
     found: () => 'Bulduklarım:',
+    foundAnywhere: () =>
+      'Nerede olduğunuzu bilmiyorum, bu yüzden bunlar her yerden. Bir şehir yazın veya konumunuzu paylaşın:',
     foundClosest: () => 'Tam uyan bir yer bulamadım. En yakınları:',
     foundElsewhere: (town, nearest, far) =>
       `${town}: burada bildiğim yok. En yakını: ${nearest}, yaklaşık ${far} uzakta:`,
@@ -37,6 +41,7 @@ export const resultSentences = defineSentences({
   },
   he: {
     found: () => 'הנה מה שמצאתי:',
+    foundAnywhere: () => 'אני לא יודעת איפה אתם, ולכן אלה מכל מקום. כתבו עיר, או שתפו את המיקום שלכם:',
     foundClosest: () => 'לא מצאתי התאמה מדויקת. אלה הקרובים ביותר:',
     foundElsewhere: (town, nearest, far) =>
       `ב${isolated(town)} אני לא מכירה אף אחד. הקרובים ביותר: ${isolated(nearest)}, במרחק של כ-${isolated(far)}:`,
@@ -52,6 +57,8 @@ export const resultSentences = defineSentences({
   },
   ru: {
     found: () => 'Вот что нашлось:',
+    foundAnywhere: () =>
+      'Я не знаю, где вы, поэтому здесь места отовсюду. Напишите город или отправьте геопозицию:',
     foundClosest: () => 'Точного совпадения нет. Ближе всего вот это:',
     foundElsewhere: (town, nearest, far) =>
       `${town}: здесь я ничего такого не знаю. Ближе всего — ${nearest}, примерно в ${far}:`,
@@ -68,6 +75,8 @@ export const resultSentences = defineSentences({
   },
   el: {
     found: () => 'Να τι βρήκα:',
+    foundAnywhere: () =>
+      'Δεν ξέρω πού είστε, γι’ αυτό αυτά είναι από παντού. Γράψτε μια πόλη ή στείλτε την τοποθεσία σας:',
     foundClosest: () => 'Δεν βρήκα κάτι που να ταιριάζει ακριβώς. Τα πιο κοντινά:',
     foundElsewhere: (town, nearest, far) =>
       `${town}: εδώ δεν ξέρω κάτι τέτοιο. Τα πιο κοντινά: ${nearest}, περίπου ${far} μακριά:`,
@@ -84,6 +93,8 @@ export const resultSentences = defineSentences({
   },
   de: {
     found: () => 'Das habe ich gefunden:',
+    foundAnywhere: () =>
+      'Ich weiß nicht, wo Sie sind, darum ist das hier von überall. Nennen Sie einen Ort, oder teilen Sie Ihren Standort:',
     foundClosest: () => 'Genau Passendes habe ich nicht gefunden. Am nächsten kommen:',
     foundElsewhere: (town, nearest, far) =>
       `In ${town} kenne ich keine. Die nächsten sind in ${nearest}, etwa ${far} entfernt:`,
@@ -101,6 +112,7 @@ export const resultSentences = defineSentences({
   },
   ar: {
     found: () => 'هذا ما وجدته:',
+    foundAnywhere: () => 'لا أعرف أين أنت، لذلك هذه من كل مكان. اكتب اسم مدينة أو شارك موقعك:',
     foundClosest: () => 'لم أجد ما يطابق تمامًا. الأقرب إليه:',
     foundElsewhere: (town, nearest, far) =>
       `لا أعرف شيئًا من هذا في ${isolated(town)}. الأقرب في ${isolated(nearest)}، على بُعد ${isolated(far)} تقريبًا:`,
@@ -116,6 +128,8 @@ export const resultSentences = defineSentences({
   },
   fa: {
     found: () => 'این‌ها را پیدا کردم:',
+    foundAnywhere: () =>
+      'نمی‌دانم کجا هستید، برای همین این‌ها از همه جا هستند. نام یک شهر را بنویسید یا موقعیت خود را بفرستید:',
     foundClosest: () => 'چیزی که دقیقاً جور باشد پیدا نکردم. نزدیک‌ترین‌ها:',
     foundElsewhere: (town, nearest, far) =>
       `در ${isolated(town)} چنین جایی نمی‌شناسم. نزدیک‌ترین‌ها در ${isolated(nearest)}، حدود ${isolated(far)} دورتر:`,
@@ -132,6 +146,8 @@ export const resultSentences = defineSentences({
   },
   ko: {
     found: () => '찾은 결과입니다.',
+    foundAnywhere: () =>
+      '어디에 계신지 몰라 모든 지역에서 찾았습니다. 도시 이름을 쓰시거나 위치를 공유해 주세요.',
     foundClosest: () => '꼭 맞는 곳은 찾지 못했습니다. 가장 가까운 곳은 다음과 같습니다.',
     foundElsewhere: (town, nearest, far) =>
       `${town}에는 제가 아는 곳이 없습니다. 가장 가까운 곳은 ${nearest}(약 ${far} 거리)에 있습니다.`,
