@@ -68,6 +68,7 @@ describeTranslations('what the planner can do', abilitySentences, {
 describeTranslations('what stands around results', resultSentences, {
   values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
   says: (say) => ({
+    foundAnywhere: [say.foundAnywhere()],
     found: [say.found()],
     foundClosest: [say.foundClosest()],
     foundElsewhere: [say.foundElsewhere('Lapta', 'Girne', '19:45')],

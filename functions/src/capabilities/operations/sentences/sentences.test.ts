@@ -48,6 +48,8 @@ describeTranslations('what staff read', staffSentences, {
     calledOffForYou: [say.calledOffForYou(code)],
     answeredForYou: [say.answeredForYou(code)],
     moveProposed: [say.moveProposed(words, 'broken'), say.moveProposed(words, null)],
+    standsAsBooked: [say.standsAsBooked(words)],
+    operatorWrites: [say.operatorWrites(words, 'broken')],
     customerCancelled: [say.customerCancelled(words, 'broken'), say.customerCancelled(words, null)],
   }),
 });
