@@ -3,14 +3,12 @@ import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../../language/phrase-pattern.ts';
 import { searchIn } from '../../language/search-words.ts';
-import { takesUpAgain } from '../../reading/after-all.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
 import { numbersIn } from '../../reading/numbers-in.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { SaidText } from '../../reading/said-text.ts';
-import { asksForSame } from '../../reading/same-again.ts';
 import { asksSomething } from '../../reading/spoken-text.ts';
 import { silentIn, type UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
@@ -25,15 +23,9 @@ import {
   mergeMessage,
   missingSlot,
 } from './booking-slots.ts';
-import {
-  bookingThread,
-  isBookingSummary,
-  isTableSummary,
-  placeSpokenOf,
-  proposalLetGo,
-  saidBefore,
-} from './booking-thread.ts';
+import { bookingThread, isBookingSummary, placeSpokenOf, saidBefore } from './booking-thread.ts';
 import { namesKindOfPlace } from './intent.ts';
+import { goesElsewhere, letGoBefore, takesUpWhatWasLetGo, withoutSayings } from './let-go-before.ts';
 import { listedByPart } from './listed-by-part.ts';
 import { type AskedAboutWords, agreesWithMore, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Voice } from './plan.ts';
@@ -158,45 +150,10 @@ export async function gatherBooking(
   };
 }
 
-/** "You only live once": what is said around it is no wish for the place. */
-const withoutSayings = (reading: MessageReading, takesUp: boolean): MessageReading => ({
-  ...reading,
-  unread: reading.unread.filter(({ kind }) => !takesUp || kind === 'value'),
-});
-
-const goesElsewhere = (reading: MessageReading, letGo: string | null): boolean =>
-  letGo !== null && isSameElsewhere(reading);
-
-/** "Oh go on then", behind a proposal of a booking that was let go. */
-function takesUpWhatWasLetGo(
-  { situation, turns }: ModelRequest,
-  newest: number,
-  { original, mentions }: MessageReading,
-): boolean {
-  if (situation.pendingSummary !== null || mentions.length > 0 || !takesUpAgain(original)) return false;
-  const letGo = proposalLetGo(turns, newest);
-  return letGo !== null && isTableSummary(letGo);
-}
-
-/** "The same at Salt Wagon". */
-const isSameElsewhere = ({ mentions, original }: MessageReading): boolean =>
-  mentions.length === 1 && asksForSame(original);
-
-/** The proposal that was let go and that the message goes on with; null for none. */
-function letGoBefore(
-  { situation, turns }: ModelRequest,
-  newest: number,
-  slots: BookingSlots,
-  reading: MessageReading,
-  takesUp: boolean,
-): string | null {
-  if (situation.pendingSummary !== null) return null;
-  return takesUp || isSameElsewhere(reading) || missesListing(slots, reading)
-    ? proposalLetGo(turns, newest)
-    : null;
-}
-
-/** The slots with the place spoken of last, where the message points at it and names none. */
+/**
+ * The slots with the place spoken of last, where the message points at it and names none; or with the only one that was just found: "sushi in Nicosia", one
+ * place, "two people tomorrow at eight". Words of somewhere else, or of another kind of place, look for another.
+ */
 async function withPlaceInView(
   slots: BookingSlots,
   reading: MessageReading,
@@ -206,8 +163,15 @@ async function withPlaceInView(
     catalogue,
   }: { readonly request: ModelRequest; readonly newest: number; readonly catalogue: CatalogueMentions },
 ): Promise<BookingSlots> {
-  const isThere = slots.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
-  return isThere ? { ...slots, listings: await placeSpokenOf(request, newest, catalogue) } : slots;
+  if (slots.listings.length > 0 || !saysSlots(reading)) return slots;
+  const [only, other] = request.situation.lastListings;
+  const saysWhere = reading.unread.length > 0 || searchIn(reading.rest).namesKind;
+  const isOnlyOne = only !== undefined && other === undefined && !saysWhere;
+  if (isOnlyOne && saidBefore(request.turns, newest)?.includes(only.name))
+    return { ...slots, listings: [only] };
+  return reading.pointsAtListing
+    ? { ...slots, listings: await placeSpokenOf(request, newest, catalogue) }
+    : slots;
 }
 
 /** What is passed on beside the slots, null for nothing, and what nobody read: of the wishes before, and of the newest message. */
@@ -394,10 +358,6 @@ function accountFor(
     unread: isSettled ? [] : open.flatMap(({ unread }) => unread.filter(({ kind }) => kind !== 'wish')),
   };
 }
-
-/** Whether a message says when or for how many, and no place is known: it is about what was just spoken of. */
-const missesListing = ({ listings }: BookingSlots, reading: MessageReading): boolean =>
-  listings.length === 0 && reading.mentions.length === 0 && saysSlots(reading);
 
 /** `known`, with what it leaves open taken from `told`. */
 function completed(known: BookingSlots, told: BookingSlots): BookingSlots {
