@@ -19,7 +19,7 @@ import type { CatalogueMentions } from '../language-model.ts';
 import { takeBetterHour } from './better-hour.ts';
 import { type FoldedMessage, foldMessage, foldMessageText, type Scan, take } from './fold-message.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
-import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
+import { englishNumber, readNumber, turkishNumber, turkishNumberWord } from './number-words.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
 export interface NamedListing {
@@ -53,9 +53,9 @@ export interface MessageReading {
   readonly byDaylight: boolean;
 }
 
-/** "Make it six": the hour, or the people. */
+/** "Make it six", "is six possible?": the hour, or the people. */
 const hourOrPeople = new RegExp(
-  `\\b(?:make it|change (?:it|that) to|actually|no,?|i meant?|meant to say|should be|should have been) (${englishNumber})(?: instead| please)?(?=[ .!]*(?:$|,))|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
+  `\\b(?:make it|change (?:it|that) to|(?:can|could) (?:we|you|i) do|(?:how|what) about|actually|no,?|i meant?|meant to say|should be|should have been) (${englishNumber})(?: instead| please)?(?=[ .!?]*(?:$|,))|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$|^(?:[~ ,]|actually|aslinda|peki|hmm?)*(?:is |would |does )?(${englishNumber}|${turkishNumber}) (?:possible|ok|okay|work|free|available|olur mu|yapabilir miyiz|yapalim mi|mumkun mu|uygun mu)(?: instead| too)?[ .!?]*$`,
   'g',
 );
 const wholeNumber = new RegExp(
@@ -256,7 +256,7 @@ export async function readMessage(
   const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : readNumber(bare[1]);
   let ambiguousNumber: number | null = null;
   take(scan, hourOrPeople, (match) => {
-    const number = readNumber(match[1] ?? match[2] ?? '');
+    const number = readNumber(match[1] ?? match[2] ?? match[3] ?? '');
     if (number === null || number > 99) return false;
     ambiguousNumber = number;
     return true;
