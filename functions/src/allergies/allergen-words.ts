@@ -33,7 +33,7 @@ const stems: readonly Row[] = [
   [allNuts, '=nut =nuts =nutty -tree·nut -treenut -kuruyemis -kuru·yemis -sert·kabuklu -nutella'],
   [
     ['nuts'],
-    '-almond -hazelnut -walnut -cashew -pistachio -pecan -macadamia -brazil·nut -pine·nut -marzipan -praline -nutella -antep·fistig -antep·fistik -findik -findig -ceviz -badem -kaju -cam·fistig',
+    '-almond -hazelnut -hazlenut -walnut -cashew -pistachio -pecan -macadamia -brazil·nut -pine·nut -marzipan -praline -nutella -antep·fistig -antep·fistik -findik -findig -ceviz -badem -kaju -cam·fistig',
   ],
   [
     ['milk'],

@@ -43,7 +43,7 @@ export const allergyConcepts: ConceptTable = {
     '병원 응급 구급 입원 링거 실려',
   ],
   remedy: [
-    'epipen epi_pen epi$ adrenalin antihist injector auto_injector bracelet medic_alert medical_alert allergy_card benadryl zyrtec cortiso iğne kalem adrenalin bileklik künye notfall adrenalin spritze pen$ allergiepass armband ausweis',
+    'epipen epi_pen epipin epi_pin epi$ adrenalin antihist injector auto_injector bracelet medic_alert medical_alert allergy_card benadryl zyrtec cortiso iğne kalem adrenalin bileklik künye notfall adrenalin spritze pen$ allergiepass armband ausweis',
     'αδρεναλίν στυλό ένεση βραχιόλι αντιισταμιν κάρτα',
     'эпипен адреналин шприц укол браслет антигистамин супрастин карточк',
     'אפיפן מזרק אדרנלין צמיד אנטיהיסטמין',

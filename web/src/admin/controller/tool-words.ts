@@ -106,6 +106,7 @@ const described: Readonly<Record<string, readonly [group: ToolGroup, does: strin
   ],
   planOuting: ['Groups', 'Finds what several people can do together, and says why.'],
   startVote: ['Groups', 'Starts a vote of a group on places it was shown.'],
+  inviteToVote: ['Groups', 'Gives who started a vote another code and link for their friends.'],
   joinVote: ['Groups', "Lets a guest into a group's vote by its code."],
   castVote: ['Groups', "Takes a guest's vote, or changes it."],
   voteStatus: ['Groups', 'Tells who leads a vote and until when it runs.'],
@@ -116,6 +117,10 @@ const described: Readonly<Record<string, readonly [group: ToolGroup, does: strin
   sendPlan: [
     'Google account',
     "Mails a group's plan from the guest's own Google account; the guest confirms.",
+  ],
+  lookIntoCalendar: [
+    'Google account',
+    "Tells whether a guest's own Google calendar is free at a time, with their leave.",
   ],
   addToCalendar: [
     'Google account',
