@@ -1,8 +1,11 @@
 /** "I would like to see the flat on Friday at ten": a wish to be shown a property. */
+import type { JsonObject } from '@merve/contract';
 import { formatList } from '../../language/format.ts';
 import { anyPhrase, foldedWords } from '../../language/phrase-pattern.ts';
+import { searchIn } from '../../language/search-words.ts';
 import type { ModelRequest } from '../../model/language-model.ts';
 import { accountFor, messageAsked, settledMessage } from '../../model/planner/account-for.ts';
+import { mergeMessage } from '../../model/planner/booking-slots.ts';
 import {
   type FilledMessage,
   fillMessage,
@@ -10,10 +13,10 @@ import {
   takePeople,
 } from '../../model/planner/filled-message.ts';
 import { foldMessageText } from '../../model/planner/fold-message.ts';
-import type { GatheredBooking } from '../../model/planner/gather-booking.ts';
+import { type GatheredBooking, slotsOfSummary } from '../../model/planner/gather-booking.ts';
 import type { Plan } from '../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../model/planner/planning.ts';
-import { saysSlots } from '../../model/planner/read-message.ts';
+import { readMessage, saysSlots } from '../../model/planner/read-message.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { startOf } from '../../reading/moment/moment.ts';
 import { unreadParts } from '../../reading/unread-words.ts';
@@ -140,8 +143,55 @@ async function planAnsweredViewing(asked: AskedMessage): Promise<Plan | null> {
   return at === asked.newest ? null : planViewing(asked.at(at), asked.newest);
 }
 
+const toolName = 'scheduleViewing';
+/** How many messages back a viewing that waits was asked for. */
+const messagesBack = 6;
+
+/** What was called for a viewing that waits, by the message that asked for it; null where none of the last ones did. */
+async function askedBefore(asked: AskedMessage): Promise<JsonObject | null> {
+  const before = asked.request.turns.flatMap(({ role }, index) =>
+    role === 'user' && index < asked.newest ? [index] : [],
+  );
+  for (const index of before.slice(-messagesBack).reverse()) {
+    const call = (await planViewing(asked.at(index)))?.call;
+    if (call?.name === toolName) return call.args;
+  }
+  return null;
+}
+
+/**
+ * "Friday instead", "at noon then", behind a viewing that waits for its YES: the same place and words, at the time that is said now. What names a
+ * place or a kind of one, or holds words that nobody read, is about something else, or asked about like any other.
+ */
+async function planChangedViewing(asked: AskedMessage): Promise<Plan | null> {
+  const { request, voice, catalogue } = asked;
+  const { pendingTool, pendingSummary, marketId } = request.situation;
+  if (pendingTool !== toolName || pendingSummary === null) return null;
+  const { reading, local } = await asked.gathered();
+  const { day, clock, part, shiftDays, shiftMinutes } = reading.when;
+  const { bareNumber, ambiguousNumber } = reading;
+  const saysWhen = [day, clock, part, shiftDays, shiftMinutes, bareNumber, ambiguousNumber].some(
+    (one) => one !== null,
+  );
+  const isOther =
+    reading.mentions.length > 0 || searchIn(reading.rest).namesKind || reading.unread.length > 0;
+  if (!saysWhen || isOther) return null;
+  const args = await askedBefore(asked);
+  if (args === null) return null;
+  const waiting = await slotsOfSummary(pendingSummary, (text) =>
+    readMessage(text, voice.language, local, marketId, catalogue),
+  );
+  const known = { ...waiting, byDaylight: true };
+  const view = { local, lastListings: [], asked: 'clock', offered: [] } as const;
+  const startsAtLocal = startOf(mergeMessage(known, reading, view).when, local, true);
+  return startsAtLocal === null
+    ? { text: voice.say.askClock() }
+    : { call: { name: toolName, args: { ...args, startsAtLocal } } };
+}
+
 export const viewingsPlanning: Planning = {
   steps: [
+    { wish: 'answerOfErrand', plan: planChangedViewing },
     { wish: 'answerOfErrand', plan: planAnsweredViewing },
     { wish: 'viewing', plan: (asked) => planViewing(asked) },
   ],

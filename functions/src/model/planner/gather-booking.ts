@@ -58,7 +58,7 @@ export interface GatheredBooking {
 const bookingTools = new Set(['initiateBooking', 'rescheduleBooking']);
 
 /** The slots that a summary names. It was written by Merve, so its times are of the 24-hour clock. */
-async function slotsOfSummary(
+export async function slotsOfSummary(
   summary: string,
   read: (text: string) => Promise<MessageReading>,
 ): Promise<BookingSlots> {
