@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'wouter';
 import { AnsweringContext } from '../cards/answering-context.ts';
 import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { useHeldWhilePressed } from '../platform/pressing-of-page.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { openThread, say as send, useChat } from './chat.ts';
 import { ChatNotices } from './chat-notices.tsx';
@@ -65,8 +64,7 @@ export function ChatPage({
   const { said, outgoing, drafts } = chat.conversation;
   const isAnswering = drafts.size > 0 || [...outgoing.values()].some(({ refusal }) => refusal === null);
   const hasRoom = useHasRoomBeside();
-  // It takes its room from the conversation: not while something is pressed there.
-  const about = useHeldWhilePressed(hasRoom ? listingInView(said) : null);
+  const about = hasRoom ? listingInView(said) : null;
   const empty = said.length === 0 && outgoing.size === 0 && drafts.size === 0;
 
   if (chat.history === 'not-found')
