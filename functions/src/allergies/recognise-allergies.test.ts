@@ -152,7 +152,7 @@ describe('what is known of a dish', () => {
 describe('what may be an allergy', () => {
   test.each([
     'i swel up from seseme',
-    'got an epipin for hazlenuts',
+    'my kid goes blochy from hazelnutz',
     'nothing with a shell for the little one, we had the ambulance last time',
   ])('“%s” is possible, and nothing is noted of it', (text) => {
     const { said, isPossible } = readAllergies(text);

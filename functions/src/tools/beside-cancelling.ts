@@ -1,5 +1,7 @@
 /** What is said beside the wish to call something off: what may limit it is asked about first, and all else is shown to go no further. */
 
+import type { Language } from '@merve/contract';
+import { foldedWords } from '../language/phrase-pattern.ts';
 import { cancelPhrases } from '../model/planner/own-things/read-own-wish.ts';
 import { plannerSentences } from '../model/planner/planner-sentences/index.ts';
 import { limitsWish } from '../reading/limiting-words.ts';
@@ -18,10 +20,13 @@ interface BesideCancelling {
 }
 
 /** "The second one", to "which one?": the wish is in the message before. */
-function messagesOf(texts: readonly SpokenText[]): readonly SpokenText[] {
+function messagesOf(texts: readonly SpokenText[], language: Language): readonly SpokenText[] {
   const newest = texts.findLastIndex(({ by }) => by === 'person');
   const before = texts[newest - 1];
-  const isAnswer = before?.by === 'merve' && asksSomething(before.text);
+  const said = ` ${foldedWords(texts[newest]?.text ?? '').join(' ')} `;
+  // "Cancel K7QF2M" says all of it by itself, whatever was asked before.
+  const isWish = cancelPhrases([language, 'en']).some((phrase) => said.search(phrase) >= 0);
+  const isAnswer = !isWish && before?.by === 'merve' && asksSomething(before.text);
   const wish = isAnswer ? texts.slice(0, newest).findLast(({ by }) => by === 'person') : undefined;
   return [wish, texts[newest]].filter((message) => message !== undefined);
 }
@@ -45,7 +50,7 @@ export function besideCancelling(
   }));
   const isShown = ({ words }: LeftOutPart) =>
     heard.some(({ by, text }) => by === 'merve' && text.includes(words));
-  const open = messagesOf(heard).map(({ text, local }) => {
+  const open = messagesOf(heard, language).map(({ text, local }) => {
     const view = { language, local, names: known.names, ownWords: cancelPhrases, wordForWord: true };
     return {
       text,
