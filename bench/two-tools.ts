@@ -27,6 +27,8 @@ const tools = names.map((name) =>
     ...{
       name,
       label: name,
+      group: 'Others',
+      does: name,
       doing: doing.readingUp,
       effect: 'read',
       description: `Looks something up: ${name}.`,

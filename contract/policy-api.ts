@@ -5,11 +5,28 @@ import { jsonValueSchema, languageSchema } from './primitives.ts';
 
 const versionSchema = z.int().positive();
 
+/** Parts of what Merve does, in the order in which operators read of its tools. */
+export const toolGroupSchema = z.enum([
+  'Find and recommend',
+  'Bookings',
+  'Orders, services and viewings',
+  'Taxis and messages',
+  'Trips',
+  'Groups',
+  'Google account',
+  'Others',
+]);
+export type ToolGroup = z.infer<typeof toolGroupSchema>;
+
 /** One tool, as far as a policy can decide about it. */
 const policyToolSchema = z.object({
   name: z.string(),
   /** What operators call it. */
   label: z.string(),
+  group: toolGroupSchema,
+  /** What it does, in a sentence for operators. */
+  does: z.string(),
+  /** What its model is told of it. */
   description: z.string(),
   effect: z.enum(['read', 'propose', 'commit']),
   /** False: the stored policy has no entry for it, so it is disabled. */

@@ -8,7 +8,6 @@ import {
 } from '@merve/contract';
 import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
-import { toolWords } from '../../../web/src/admin/controller/tool-words.ts';
 import { seedTrip } from '../capabilities/trips/testing/seed-trip.ts';
 import { placesAround } from '../catalogue/places/find-places.ts';
 import { script } from '../language/testing/describe-translations.ts';
@@ -53,10 +52,13 @@ const json = (value: unknown) => jsonObjectSchema.parse(JSON.parse(JSON.stringif
 
 describe('every tool', () => {
   test('is told to operators in a sentence of its own, which is not the one its model reads', () => {
-    const others = deps.tools.tools.filter(
-      ({ name }) => toolWords({ name, description: '' }).group === 'Others',
-    );
-    expect(others.map(({ name }) => name)).toEqual([]);
+    const sentence = /^[A-Z][^.!?`_]{9,118}\.$/;
+    const told = deps.tools.tools.map(({ does }) => does);
+    expect(told.filter((does) => !sentence.test(does))).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+    const { tools } = deps.tools;
+    expect(tools.filter(({ does, declaration }) => declaration.description.startsWith(does))).toEqual([]);
+    expect(tools.filter(({ group }) => group === 'Others').map(({ name }) => name)).toEqual([]);
   });
 
   test('has an entry in the generated default and in the demo market, and no entry is of another', () => {

@@ -10,7 +10,8 @@ type Changes = Partial<ToolDefinition<z.ZodObject>>;
 
 const tool = (name: string, changes: Changes = {}) =>
   defineTool({
-    ...{ name, label: name, doing: doing.readingUp, description: name, input: z.object({}), effect: 'read' },
+    ...{ name, label: name, group: 'Others', does: name, doing: doing.readingUp, description: name },
+    ...{ input: z.object({}), effect: 'read' },
     run: async () => ({ status: 'ok', data: {} }),
     ...changes,
   });

@@ -11,7 +11,13 @@ import { policyOf } from './policy-of.ts';
 
 function tool(name: string, changes: Partial<ToolDefinition<z.ZodObject>> = {}) {
   const run: ToolDefinition<z.ZodObject>['run'] = async () => ({ status: 'ok', data: {} });
-  const words = { label: name, doing: doing.readingUp, description: name };
+  const words = {
+    label: name,
+    group: 'Others' as const,
+    does: name,
+    doing: doing.readingUp,
+    description: name,
+  };
   return defineTool({ name, ...words, input: z.object({}), effect: 'read', run, ...changes });
 }
 

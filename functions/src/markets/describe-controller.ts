@@ -41,6 +41,8 @@ function describeTool(tool: GovernedTool, config: MerveConfig): PolicyTool {
   return {
     name: tool.name,
     label: tool.label,
+    group: tool.group,
+    does: tool.does,
     description: tool.declaration.description,
     effect: tool.effect,
     hasEntry: toolPolicy(config, tool.name) !== undefined,

@@ -9,6 +9,8 @@ import { loadMarket } from './load-market.ts';
 const tool = defineTool({
   name: 'countThings',
   label: 'Count things',
+  group: 'Others',
+  does: 'Counts things.',
   doing: doing.readingUp,
   description: 'Counts.',
   input: z.object({}),

@@ -1,4 +1,4 @@
-import type { MervePolicy, ToolConstraint, ToolPolicy } from '@merve/contract';
+import type { MervePolicy, ToolConstraint, ToolGroup, ToolPolicy } from '@merve/contract';
 import type { MerchantTemplate } from './render-template.ts';
 
 export type ToolEffect = 'read' | 'propose' | 'commit';
@@ -8,6 +8,10 @@ export interface GovernedTool {
   readonly name: string;
   /** What operators call it. */
   readonly label: string;
+  /** Among which tools they read of it. */
+  readonly group: ToolGroup;
+  /** What it does, in a sentence for them. */
+  readonly does: string;
   readonly effect: ToolEffect;
   readonly constrainedBy: readonly ToolConstraint[];
   readonly merchantTemplate: MerchantTemplate | null;

@@ -28,12 +28,14 @@ const input = z.object({
 export function cancelRequestTool(
   { documents, catalogue }: RequestToolNeeds,
   shape: Pick<RequestShape, 'kind' | 'pendingKind'> &
-    Pick<Tool, 'name' | 'label'> & { readonly description: string },
+    Pick<Tool, 'name' | 'label' | 'group' | 'does'> & { readonly description: string },
 ): Tool {
-  const { kind, pendingKind, name, label, description } = shape;
+  const { kind, pendingKind, name, label, group, does, description } = shape;
   return defineTool({
     name,
     label,
+    group,
+    does,
     doing: doing.findingWhatToCancel,
     description,
     input,

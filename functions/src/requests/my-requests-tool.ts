@@ -45,6 +45,8 @@ export function myRequestsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myOrders',
     label: 'List own orders',
+    group: 'Orders, services and viewings',
+    does: "Lists the guest's orders, service requests and viewings.",
     doing: doing.lookingUpOwn,
     description,
     guidance: [{ sentence: 'For how their orders and requests stand use myOrders.' }],

@@ -35,7 +35,10 @@ interface AskedListing extends Askable {
 }
 
 interface RequestToolDefinition<Input extends SaidSchema>
-  extends Pick<ToolDefinition<Input>, 'name' | 'label' | 'doing' | 'ability' | 'description' | 'guidance'> {
+  extends Pick<
+    ToolDefinition<Input>,
+    'name' | 'label' | 'group' | 'does' | 'doing' | 'ability' | 'description' | 'guidance'
+  > {
   readonly kind: RequestKind;
   readonly actionType: Wanted['actionType'];
   /** With a `listing`, and when it is wished for as `startsAtLocal`. */
@@ -73,6 +76,8 @@ export function defineRequestTool<Input extends SaidSchema>(
   const {
     name,
     label,
+    group,
+    does,
     doing,
     kind,
     actionType,
@@ -86,6 +91,8 @@ export function defineRequestTool<Input extends SaidSchema>(
   return defineTool({
     name,
     label,
+    group,
+    does,
     doing,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     merchantTemplate: requestTemplate(kind),

@@ -11,6 +11,7 @@ import {
   type ThreadContext,
   type ToolConstraint,
   type ToolDecision,
+  type ToolGroup,
   type ToolProgress,
 } from '@merve/contract';
 import type { z } from 'zod';
@@ -169,6 +170,10 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly name: string;
   /** What operators call it, on pages that are in English: a few words that no other tool has. */
   readonly label: string;
+  /** Among which tools operators read of it. */
+  readonly group: ToolGroup;
+  /** What it does, in one sentence for operators, in English; what a model is told of it is `description`. */
+  readonly does: string;
   /** What the person reads while it works. */
   readonly doing: Doing;
   /** What people can ask for with it, told where no model answers. Left out where they would not ask for it by itself. */
@@ -255,6 +260,8 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
   return {
     name: definition.name,
     label: definition.label,
+    group: definition.group,
+    does: definition.does,
     doing: definition.doing,
     effect: definition.effect,
     channels: definition.channels ?? ['whatsapp', 'web'],

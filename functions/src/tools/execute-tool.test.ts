@@ -25,6 +25,8 @@ function toolThat(
     ...(effect === 'propose' ? { proposes: 'confirm_order' } : {}),
     name: 'countThings',
     label: 'Count things',
+    group: 'Others',
+    does: 'Counts things.',
     doing: doing.readingUp,
     description: 'Counts.',
     input: z.object({ count: z.int() }),

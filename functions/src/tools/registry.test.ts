@@ -10,6 +10,8 @@ function named(name: string, channels: readonly Channel[] = ['whatsapp', 'web'])
   return defineTool({
     name,
     label: name,
+    group: 'Others',
+    does: name,
     doing: doing.readingUp,
     description: name,
     input: z.object({}),

@@ -64,6 +64,8 @@ export function cancelBookingTool({ documents, catalogue }: CancelNeeds): Tool {
   return defineTool({
     name: 'cancelBooking',
     label: 'Cancel a booking',
+    group: 'Bookings',
+    does: 'Asks whether a booking is to be cancelled; the guest confirms.',
     doing: doing.findingWhatToCancel,
     ability: {
       en: 'cancel bookings',

@@ -158,6 +158,8 @@ export function initiateBookingTool({
   return defineTool({
     name: 'initiateBooking',
     label: 'Book',
+    group: 'Bookings',
+    does: 'Holds a table, room, court or session for a few minutes and asks the guest to confirm.',
     doing: preparingBooking,
     ability: {
       en: 'book tables and slots',

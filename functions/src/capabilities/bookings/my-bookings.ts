@@ -97,6 +97,8 @@ export function myBookingsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myBookings',
     label: 'List own bookings',
+    group: 'Bookings',
+    does: 'Lists what the guest has open: bookings, orders, services, viewings, rides.',
     doing: doing.lookingUpOwn,
     ability: {
       en: 'show your bookings',

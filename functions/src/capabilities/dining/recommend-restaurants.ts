@@ -69,6 +69,8 @@ export function recommendRestaurantsTool(needs: CapabilityNeeds): Tool {
   return defineTool({
     name: 'recommendRestaurants',
     label: 'Recommend restaurants',
+    group: 'Find and recommend',
+    does: "Recommends restaurants by kitchen, mood and price, with the guest's allergies in mind.",
     doing: doing.findingPlaces,
     ability: findPlaces,
     description,

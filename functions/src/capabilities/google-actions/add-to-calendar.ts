@@ -209,6 +209,8 @@ export function addToCalendarTool(documents: Documents): Tool {
   return defineTool({
     name: 'addToCalendar',
     label: 'Put it into their calendar',
+    group: 'Google account',
+    does: "Puts a booking into the guest's own Google calendar; the guest confirms.",
     doing: {
       en: 'Preparing the entry …',
       tr: 'Takvim kaydını hazırlıyorum …',

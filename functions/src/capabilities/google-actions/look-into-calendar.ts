@@ -117,6 +117,8 @@ export function lookIntoCalendarTool(documents: Documents): Tool {
   return defineTool({
     name: 'lookIntoCalendar',
     label: 'Look when they are free',
+    group: 'Google account',
+    does: "Tells whether a guest's own Google calendar is free at a time, with their leave.",
     doing: {
       en: 'Looking into your calendar …',
       tr: 'Takviminize bakıyorum …',

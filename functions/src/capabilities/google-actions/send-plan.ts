@@ -143,6 +143,8 @@ export function sendPlanTool(documents: Documents): Tool {
   return defineTool({
     name: 'sendPlan',
     label: 'Mail a plan to the group',
+    group: 'Google account',
+    does: "Mails a group's plan from the guest's own Google account; the guest confirms.",
     doing: {
       en: 'Preparing the mail …',
       tr: 'E-postayı hazırlıyorum …',

@@ -55,6 +55,8 @@ export function bookWinnerTool(needs: CapabilityNeeds): Tool {
   return defineTool({
     name: 'bookWinner',
     label: 'Book what a group chose',
+    group: 'Groups',
+    does: 'Holds the place a group chose and asks who started the vote to confirm.',
     doing: doing.findingPlaces,
     description:
       'Holds the place that the vote of this person’s group chose, for those who said they come, and asks for their YES. Full, it is the next of the vote, and that is said. It does not book.',

@@ -44,6 +44,8 @@ export function castVoteTool(documents: Documents): Tool {
   return defineTool({
     name: 'castVote',
     label: 'Cast a vote',
+    group: 'Groups',
+    does: "Takes a guest's vote, or changes it.",
     doing: {
       en: 'Counting your vote …',
       tr: 'Oyunuzu sayıyorum …',

@@ -60,6 +60,8 @@ export const closeVoteTool = (documents: Documents): Tool =>
   defineTool({
     name: 'closeVote',
     label: 'Close a vote',
+    group: 'Groups',
+    does: 'Ends a vote early and counts it; who started it confirms.',
     doing: {
       en: 'Looking at the vote …',
       tr: 'Oylamayı inceliyorum …',
@@ -84,6 +86,8 @@ export const cancelVoteTool = (documents: Documents): Tool =>
   defineTool({
     name: 'cancelVote',
     label: 'Cancel a vote',
+    group: 'Groups',
+    does: 'Deletes a vote; who started it confirms.',
     doing: doing.findingWhatToCancel,
     description:
       'Deletes the vote that this person started, with all that was told for it: asks first. Nothing that is booked is touched.',

@@ -22,6 +22,8 @@ export function inviteToVoteTool(documents: Documents): Tool {
   return defineTool({
     name: 'inviteToVote',
     label: 'Tell how others join a vote',
+    group: 'Groups',
+    does: 'Gives who started a vote another code and link for their friends.',
     doing: doing.lookingUpOwn,
     description:
       'How others come into the vote that this person started: a link and a code to pass on, told word for word. Call it when they ask for the code or the link of their vote again, or how their friends can join.',

@@ -12,6 +12,8 @@ export function joinVoteTool(documents: Documents): Tool {
   return defineTool({
     name: 'joinVote',
     label: 'Join a vote',
+    group: 'Groups',
+    does: "Lets a guest into a group's vote by its code.",
     doing: {
       en: 'Looking for the vote …',
       tr: 'Oylamaya bakıyorum …',

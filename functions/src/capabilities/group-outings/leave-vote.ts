@@ -11,6 +11,8 @@ export function leaveVoteTool(documents: Documents): Tool {
   return defineTool({
     name: 'leaveVote',
     label: 'Leave a vote',
+    group: 'Groups',
+    does: 'Takes a guest out of a vote.',
     doing: doing.lookingUpOwn,
     description: 'Takes this person out of the vote they joined. Call it only when they want to leave it.',
     input: z.object({}),

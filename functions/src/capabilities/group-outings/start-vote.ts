@@ -105,6 +105,8 @@ export function startVoteTool(needs: CapabilityNeeds): Tool {
   return defineTool({
     name: 'startVote',
     label: 'Start a vote',
+    group: 'Groups',
+    does: 'Starts a vote of a group on places it was shown.',
     doing: {
       en: 'Preparing the vote …',
       tr: 'Oylamayı hazırlıyorum …',

@@ -12,6 +12,8 @@ export function voteStatusTool(documents: Documents): Tool {
   return defineTool({
     name: 'voteStatus',
     label: 'Tell how a vote stands',
+    group: 'Groups',
+    does: 'Tells who leads a vote and until when it runs.',
     doing: doing.lookingUpOwn,
     description:
       'How the vote of this person’s group stands: who leads, how many voted, until when. `message` is the answer in their language.',

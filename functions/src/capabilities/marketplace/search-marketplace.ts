@@ -195,6 +195,8 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
   return defineTool({
     name: toolName,
     label: 'Search the market',
+    group: 'Find and recommend',
+    does: 'Finds places of the catalogue by what the guest asks for.',
     doing: doing.findingPlaces,
     ability: findPlaces,
     constrainedBy: ['allowedTags', 'categories', 'towns', 'maxResults'],

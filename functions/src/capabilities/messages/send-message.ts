@@ -70,6 +70,8 @@ export function sendMessageTool(documents: Documents): Tool {
   return defineTool({
     name: 'sendWhatsAppMessage',
     label: 'Write to a business or driver',
+    group: 'Taxis and messages',
+    does: 'Passes a message on to the business or driver of a booking, order or ride.',
     doing: {
       en: 'Preparing the message …',
       tr: 'Mesajı hazırlıyorum …',

@@ -227,6 +227,8 @@ export function changeOrderTool(needs: RequestToolNeeds): Tool {
   return defineTool({
     name: changeOrderName,
     label: 'Change an order',
+    group: 'Orders, services and viewings',
+    does: 'Changes an order that the kitchen has not accepted yet; the guest confirms.',
     doing: preparingOrder,
     ability: {
       en: 'change an order that is not accepted yet',

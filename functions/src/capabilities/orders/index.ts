@@ -34,6 +34,8 @@ export function ordersCapability(needs: OrdersNeeds) {
         ...shape,
         name: 'cancelOrder',
         label: 'Cancel an order',
+        group: 'Orders, services and viewings',
+        does: 'Asks whether an order is to be cancelled; the guest confirms.',
         description: cancelDescription,
       }),
     ],

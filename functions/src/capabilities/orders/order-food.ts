@@ -68,6 +68,8 @@ export function orderFoodTool(needs: RequestToolNeeds): Tool {
   return defineRequestTool(needs, {
     name: orderFoodName,
     label: 'Order food',
+    group: 'Orders, services and viewings',
+    does: 'Puts a food order together and asks the guest to confirm.',
     doing: preparingOrder,
     ability: {
       en: 'order food',

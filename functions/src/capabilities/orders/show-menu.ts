@@ -67,6 +67,8 @@ export function showMenuTool({
   return defineTool({
     name: 'showMenu',
     label: 'Show a menu',
+    group: 'Orders, services and viewings',
+    does: "Shows a kitchen's menu with prices and declared allergens.",
     doing: doing.readingUp,
     description,
     input: z.object({

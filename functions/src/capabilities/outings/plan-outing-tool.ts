@@ -56,6 +56,8 @@ export function planOutingTool(needs: CapabilityNeeds): Tool {
   return defineTool({
     name: 'planOuting',
     label: 'Plan an outing',
+    group: 'Groups',
+    does: 'Finds what several people can do together, and says why.',
     doing: doing.findingPlaces,
     ability: {
       en: 'find something to do for a group',

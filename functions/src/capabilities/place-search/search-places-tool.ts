@@ -63,6 +63,8 @@ export function searchPlacesTool(world: Omit<SearchWorld, 'clock'>): Tool {
   return defineTool({
     name: 'searchPlaces',
     label: 'Search the world',
+    group: 'Find and recommend',
+    does: 'Looks up places in other towns and countries, which cannot be booked here.',
     doing: doing.findingPlaces,
     ability: findPlaces,
     description,

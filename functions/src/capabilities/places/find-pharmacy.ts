@@ -56,6 +56,8 @@ export function findPharmacyTool(needs: OriginNeeds): Tool {
   return defineTool({
     name,
     label: 'Find the pharmacy on duty',
+    group: 'Find and recommend',
+    does: 'Finds the pharmacy that is open now or on duty tonight.',
     doing: doing.findingPlaces,
     ability: {
       en: 'tell you which pharmacy is on duty',

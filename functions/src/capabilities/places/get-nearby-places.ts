@@ -36,6 +36,8 @@ export function getNearbyPlacesTool(needs: OriginNeeds): Tool {
   return defineTool({
     name: 'getNearbyPlaces',
     label: 'Find what is near',
+    group: 'Find and recommend',
+    does: 'Shows hand-picked beaches, sights and museums near the guest.',
     doing: doing.findingPlaces,
     ability: findPlaces,
     constrainedBy: ['allowedTags'],

@@ -132,6 +132,8 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
   return defineTool({
     name,
     label: 'Search sights and other places',
+    group: 'Find and recommend',
+    does: 'Finds sights, shops, petrol stations and cash machines of the market.',
     doing: doing.findingPlaces,
     ability: findPlaces,
     constrainedBy: ['allowedTags'],

@@ -129,6 +129,8 @@ export function bookServiceTool(needs: RequestToolNeeds): Tool {
   return defineRequestTool(needs, {
     name: bookServiceName,
     label: 'Request a service',
+    group: 'Orders, services and viewings',
+    does: "Puts a service request together, a plumber's visit for one; the guest confirms.",
     doing: {
       en: 'Preparing the appointment …',
       tr: 'Randevuyu hazırlıyorum …',

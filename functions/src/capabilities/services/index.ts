@@ -58,6 +58,8 @@ export function servicesCapability(needs: ServicesNeeds): {
         ...shape,
         name: 'cancelService',
         label: 'Cancel a service',
+        group: 'Orders, services and viewings',
+        does: 'Asks whether a service request is to be cancelled; the guest confirms.',
         description: cancelDescription,
       }),
     ],

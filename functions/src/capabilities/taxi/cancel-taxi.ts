@@ -60,6 +60,8 @@ export function cancelTaxiTool(documents: Documents): Tool {
   return defineTool({
     name: 'cancelTaxi',
     label: 'Call off a taxi',
+    group: 'Taxis and messages',
+    does: 'Asks whether a taxi is to be called off; the guest confirms.',
     doing: doing.findingWhatToCancel,
     description,
     guidance: [{ sentence: 'To call off a taxi use cancelTaxi.' }],

@@ -76,6 +76,8 @@ export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNee
   return defineTool({
     name: 'requestTaxi',
     label: 'Call a taxi',
+    group: 'Taxis and messages',
+    does: 'Prepares a taxi for now or later with its estimated fare; the guest confirms.',
     doing: askingAboutTaxis,
     ability: {
       en: 'call a taxi',

@@ -44,6 +44,8 @@ export function taxiStatusTool(needs: Pick<TaxiNeeds, 'documents' | 'travel'>): 
   return defineTool({
     name: 'taxiStatus',
     label: 'Tell where the taxi is',
+    group: 'Taxis and messages',
+    does: "Tells where the guest's taxi is and when it arrives.",
     doing: askingAboutTaxis,
     description,
     guidance: [{ sentence: 'For where their taxi is use taxiStatus.' }],

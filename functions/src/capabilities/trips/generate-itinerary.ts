@@ -149,6 +149,8 @@ export function generateItineraryTool({ documents, catalogue, outsidePlaces = nu
   return defineTool({
     name: 'generate_itinerary',
     label: 'Plan days',
+    group: 'Trips',
+    does: "Plans days out of the market's sights, or of another town; saved once the guest confirms.",
     doing: {
       en: 'Planning the day …',
       tr: 'Günü planlıyorum …',

@@ -22,6 +22,8 @@ export function myTripsTool(documents: Documents, weather: WeatherService | null
   return defineTool({
     name: 'myTrips',
     label: 'Tell saved trips',
+    group: 'Trips',
+    does: "Tells what is planned on the guest's saved trips.",
     doing: doing.lookingUpOwn,
     description:
       'The saved trips of this person with their days, the next one first; with `dayNumber` or `date` what is planned and booked on that day of the trip, and its forecast ("what have I planned for Sunday?"). `message` is the answer in their language.',

@@ -45,6 +45,8 @@ export function viewingsCapability({ documents, catalogue, scheduler }: Viewings
           ...viewings,
           name: 'cancelViewing',
           label: 'Cancel a viewing',
+          group: 'Orders, services and viewings',
+          does: 'Asks whether a viewing is to be cancelled; the guest confirms.',
           description: cancelDescription,
         },
       ),

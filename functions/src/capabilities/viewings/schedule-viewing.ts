@@ -40,6 +40,8 @@ export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
   return defineRequestTool(needs, {
     name: scheduleViewingName,
     label: 'Ask for a viewing',
+    group: 'Orders, services and viewings',
+    does: 'Asks an agent or owner for a viewing once the guest confirms.',
     doing: {
       en: 'Preparing the viewing …',
       tr: 'Gezme randevusunu hazırlıyorum …',

@@ -18,6 +18,8 @@ export function longWorkOf(guest: ReturnType<typeof guestOfEachTest>, timeoutMs 
   const tool = defineTool({
     name: 'longWork',
     label: 'Work long',
+    group: 'Others',
+    does: 'Takes long.',
     doing: doing.readingUp,
     description: 'Takes long.',
     input: z.object({}),

@@ -47,6 +47,8 @@ export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeed
   return defineTool({
     name: 'checkAvailability',
     label: 'Look up free times',
+    group: 'Bookings',
+    does: 'Tells which times are free, without holding any.',
     doing: {
       en: 'Checking free times …',
       tr: 'Boş saatlere bakıyorum …',

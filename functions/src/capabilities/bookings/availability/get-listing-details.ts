@@ -69,6 +69,8 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
   return defineTool({
     name: 'getListingDetails',
     label: 'Tell about a business',
+    group: 'Find and recommend',
+    does: 'Tells of one place: hours, address, prices, what can be booked there.',
     doing: doing.readingUp,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     description,

@@ -30,6 +30,8 @@ export function createPaymentIntentTool(documents: Documents, scheduler: Payment
   return defineTool({
     name: 'createPaymentIntent',
     label: 'Ask for the deposit',
+    group: 'Bookings',
+    does: 'Sends the link for a deposit again.',
     doing: {
       en: 'Preparing the payment …',
       tr: 'Ödemeyi hazırlıyorum …',

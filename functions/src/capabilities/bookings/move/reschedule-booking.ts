@@ -139,6 +139,8 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
   return defineTool({
     name: 'rescheduleBooking',
     label: 'Move a booking',
+    group: 'Bookings',
+    does: 'Offers another time, party or number of nights for a booking; the guest confirms.',
     doing: preparingBooking,
     ability: {
       en: 'move bookings',

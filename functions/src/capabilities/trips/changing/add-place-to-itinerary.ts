@@ -106,6 +106,8 @@ export function addPlaceToItineraryTool(needs: Needs): Tool {
   return defineTool({
     name: 'add_place_to_itinerary',
     label: 'Add a place to a day of a trip',
+    group: 'Trips',
+    does: 'Adds a place to a day of a trip; the guest confirms.',
     doing: {
       en: 'Putting it into the day …',
       tr: 'Güne ekliyorum …',

@@ -105,6 +105,8 @@ export function changeTripDayTool(documents: Documents): Tool {
   return defineTool({
     name: 'changeTripDay',
     label: 'Change a day of a trip',
+    group: 'Trips',
+    does: 'Moves, drops or retimes visits of a day; the guest confirms.',
     doing: {
       en: 'Changing the day …',
       tr: 'Günü değiştiriyorum …',

@@ -30,6 +30,8 @@ export function nextOnTripTool(documents: Documents): Tool {
   return defineTool({
     name: 'whatsNextOnTrip',
     label: 'Tell the next visit',
+    group: 'Trips',
+    does: 'Tells the next visit of a trip under way.',
     doing: doing.lookingUpOwn,
     description:
       'What comes next on the saved trip of this person, by the clock there: where they are by the plan, the next visit, the way to it and when to leave. `message` is the answer in their language.',

@@ -134,6 +134,8 @@ export function replaceOnTripTool(documents: Documents): Tool {
   return defineTool({
     name: 'replaceOnTrip',
     label: 'Put another place into a day',
+    group: 'Trips',
+    does: "Puts another place into a visit's time; the guest confirms.",
     doing: {
       en: 'Looking for another place …',
       tr: 'Başka bir yere bakıyorum …',

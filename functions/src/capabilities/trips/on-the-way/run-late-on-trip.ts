@@ -39,6 +39,8 @@ export function runLateOnTripTool(documents: Documents): Tool {
   return defineTool({
     name: 'runLateOnTrip',
     label: 'Put the rest of a day later',
+    group: 'Trips',
+    does: 'Moves the rest of a day later, within opening hours; the guest confirms.',
     doing: {
       en: 'Putting the day later …',
       tr: 'Günü daha geçe alıyorum …',

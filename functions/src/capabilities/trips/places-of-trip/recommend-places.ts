@@ -55,6 +55,8 @@ export function recommendPlacesTool(needs: Needs): Tool {
   return defineTool({
     name: 'recommend_places',
     label: 'Recommend places for a trip',
+    group: 'Trips',
+    does: 'Recommends up to three places for a saved trip.',
     doing: doing.findingPlaces,
     description:
       'For the person’s saved trip alone: up to three places you would recommend for it. They are looked up; what nobody finds is shown as not verified. `message` is the answer in their language: claim nothing about a place beyond it. Where to eat is recommendRestaurants.',

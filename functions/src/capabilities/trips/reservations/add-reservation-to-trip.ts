@@ -33,6 +33,8 @@ export function addReservationToTripTool(documents: Documents): Tool {
   return defineTool({
     name: 'addReservationToTrip',
     label: 'Put a pasted reservation into a trip',
+    group: 'Trips',
+    does: 'Reads a pasted confirmation of a hotel, flight or restaurant into a trip; the guest confirms.',
     doing: {
       en: 'Reading the reservation …',
       tr: 'Rezervasyonu okuyorum …',

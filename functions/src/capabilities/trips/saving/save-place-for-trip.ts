@@ -46,6 +46,8 @@ export function savePlaceForTripTool(needs: Needs): Tool {
   return defineTool({
     name: 'savePlaceForTrip',
     label: 'Put a place aside for a trip',
+    group: 'Trips',
+    does: 'Puts a place aside for a trip, or takes it off that list; the guest confirms.',
     doing: doing.findingPlaces,
     description:
       'Puts a place aside for the person’s saved trip ("save this for my trip"), or for the next one where there is none yet; or takes it off that list. It is looked up; what nobody finds is shown as not verified. Days that are planned later begin with what was put aside. It asks first; nothing is kept before a YES.',
@@ -131,6 +133,8 @@ export function savedPlacesOfTripTool(documents: Documents): Tool {
   return defineTool({
     name: 'savedPlacesOfTrip',
     label: 'Tell what was put aside for a trip',
+    group: 'Trips',
+    does: 'Lists what was put aside for a trip.',
     doing: doing.lookingUpOwn,
     description:
       'What was put aside for the person’s saved trip, the newest last. `message` is the answer in their language.',

@@ -1,4 +1,4 @@
-import type { PolicyTool } from '@merve/contract';
+import { type PolicyTool, toolGroupSchema } from '@merve/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
@@ -12,7 +12,6 @@ import { isRecord } from '../../editing/json-path.ts';
 import { NumberField } from '../../editing/number-field.tsx';
 import { TemplateField } from '../../editing/template-field.tsx';
 import { type KnownWords, useKnownWords } from '../../editing/use-known-words.ts';
-import { toolGroups, toolWords } from '../tool-words.ts';
 
 /** Every tool there is, with what the market decides about it. */
 export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNode {
@@ -20,7 +19,7 @@ export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] 
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
   const found = tools.filter((tool) =>
-    `${tool.label} ${tool.name} ${toolWords(tool).does}`.toLowerCase().includes(words),
+    `${tool.label} ${tool.name} ${tool.does}`.toLowerCase().includes(words),
   );
   return (
     <Section title="Tools">
@@ -34,8 +33,8 @@ export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] 
         className="max-w-md"
       />
       {found.length === 0 && <p className="text-muted">No tool does that.</p>}
-      {toolGroups.map((group) => {
-        const here = found.filter((tool) => toolWords(tool).group === group);
+      {toolGroupSchema.options.map((group) => {
+        const here = found.filter((tool) => tool.group === group);
         if (here.length === 0) return null;
         return (
           <section key={group} aria-label={group} className="flex flex-col gap-2">
@@ -74,11 +73,11 @@ function NewTools({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNo
         not decided about. Each is off until you switch it on.
       </p>
       <ul className="flex flex-col gap-2">
-        {offered.map(({ name, label, description }) => (
+        {offered.map(({ name, label, does }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 flex-1 basis-64">
               <span className="font-medium">{label}</span>
-              <span className="block text-sm text-muted">{toolWords({ name, description }).does}</span>
+              <span className="block text-sm text-muted">{does}</span>
             </span>
             <Button onClick={() => decide(name, true)}>
               Switch on<span className="sr-only">: {label}</span>
@@ -113,7 +112,7 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
             <ToolName name={name} label={label} />
             <Badge tone={effects[effect].tone}>{effects[effect].words}</Badge>
           </h4>
-          <p className="text-sm text-muted">{toolWords(tool).does}</p>
+          <p className="text-sm text-muted">{tool.does}</p>
           {entry.problem !== null && <p className="text-sm text-danger">{entry.problem}</p>}
         </div>
         {hasEntry ? (
