@@ -10,13 +10,13 @@ import {
 } from '../../ledger/index.ts';
 import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import { prepareReturnDeposit } from '../../payments/return-deposit.ts';
-import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { merchantNumber } from '../../requests/index.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
+import { actOnBooking, type BookingAction } from './act-on-booking.ts';
 import { agendaLine, datedSpan } from './agenda-words.ts';
 import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import type { OperationOf } from './operation.ts';
@@ -117,13 +117,9 @@ export async function carryOutCancel(
   };
 }
 
-interface CallingOff {
-  readonly businessId: string;
-  readonly txId: string;
+interface CallingOff extends BookingAction {
   /** For the guest, word for word; null tells them no reason. */
   readonly words: string | null;
-  readonly operator: ActingOperator;
-  readonly traceId: string;
 }
 
 interface CalledOff {
@@ -139,32 +135,23 @@ interface CalledOff {
  * with its reason, and told to both sides, all in one transaction. Done before, it is not done again.
  * @throws MerveError `NOT_FOUND`; `NOT_HELD` where it does not stand any more; `TIME_PAST` once it is over
  */
-export function callOffAsOperator(
+export async function callOffAsOperator(
   documents: Documents,
-  { businessId, txId, words, operator, traceId }: CallingOff,
+  { words, ...about }: CallingOff,
   scheduler: DepositScheduler | null,
 ): Promise<CalledOff> {
-  const { now, actionId, by } = operator;
-  const nothingToSend = { intents: [], afterCommit: async () => {} };
-  return documents.db.runTransaction(async (tx) => {
-    const [booking, business, done] = await readTogether(
-      tx,
-      documents.transaction(businessId, txId),
-      documents.business(businessId),
-      documents.adminAction(actionId),
-    );
-    if (booking === undefined || booking.kind === 'block') {
-      throw new MerveError('NOT_FOUND', 'There is no such booking');
-    }
-    if (done !== undefined) return { state: booking.state, ...nothingToSend };
-    if (effectiveState(booking, now) !== 'confirmed') {
+  const { businessId, txId, traceId } = about;
+  const { now, actionId, by } = about.operator;
+  const { booking, done } = await actOnBooking(documents, about, async (tx, standing) => {
+    if (effectiveState(standing, now) !== 'confirmed') {
       throw new MerveError('NOT_HELD', 'It does not stand any more, so nothing was called off.');
     }
-    if (booking.endsAt <= now) throw new MerveError('TIME_PAST', 'It is over, so nothing was called off.');
-    const { marketId, listingId } = booking;
-    const [[listing, config, market], called] = await Promise.all([
+    if (standing.endsAt <= now) throw new MerveError('TIME_PAST', 'It is over, so nothing was called off.');
+    const { marketId, listingId } = standing;
+    const [[business, listing, config, market], called] = await Promise.all([
       readTogether(
         tx,
+        documents.business(businessId),
         documents.listing(listingId),
         documents.merveConfig(marketId),
         documents.market(marketId),
@@ -181,10 +168,10 @@ export function callOffAsOperator(
     const to = listing === undefined ? business?.whatsappE164 : merchantNumber(listing, business, 'book');
     const language = business?.language ?? market?.defaultLanguage ?? 'en';
     const text = staffSentences(language).calledOffForYou(
-      `${datedSpan(booking, language)}, ${agendaLine(booking, now, language)}`,
+      `${datedSpan(standing, language)}, ${agendaLine(standing, now, language)}`,
     );
     const type = 'merchant_booking_called_off';
-    const values = { message: text, reference: booking.reference, businessName: booking.businessName };
+    const values = { message: text, reference: standing.reference, businessName: standing.businessName };
     const toBusiness =
       to == null
         ? []
@@ -194,12 +181,11 @@ export function callOffAsOperator(
             template: config === undefined ? null : approvedTemplate(config, type, values),
           });
     const intents = [...called.intents, ...toBusiness];
-    called.write();
-    for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
-    recordAction(tx, documents, operator, {
-      action: 'booking-called-off',
-      ...{ marketId, businessId, listingId, part: `bookings/${txId}` },
-    });
-    return { state: 'cancelled', intents, afterCommit: async () => called.afterCommit?.() };
+    return { ...called, action: 'booking-called-off' as const, intents };
   });
+  return {
+    state: done === null ? booking.state : 'cancelled',
+    intents: done?.intents ?? [],
+    afterCommit: async () => done?.afterCommit?.(),
+  };
 }

@@ -4,19 +4,14 @@ import { canBePrompted } from '../../conversations/prompted-turn.ts';
 import { threadNotice, writeThreadNotice } from '../../conversations/thread-notice.ts';
 import { formatBookedTime } from '../../language/stay-time.ts';
 import { bookingCard, effectiveState } from '../../ledger/index.ts';
-import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { readTogether } from '../../platform/firestore/read-together.ts';
+import { actOnBooking, type BookingAction } from './act-on-booking.ts';
 import { staffSentences } from './sentences/index.ts';
 
-interface ToldGuest {
-  readonly businessId: string;
-  readonly txId: string;
+interface ToldGuest extends BookingAction {
   /** What the operator writes, word for word; null sends the confirmation again, as the booking now stands. */
   readonly words: string | null;
-  readonly operator: ActingOperator;
-  readonly traceId: string;
 }
 
 /**
@@ -25,21 +20,12 @@ interface ToldGuest {
  * @returns what is written, to be sent
  * @throws MerveError `NOT_FOUND`; `NOT_HELD` where what would be confirmed again does not stand; `GUEST_BUSY`
  */
-export function tellGuestAsOperator(
+export async function tellGuestAsOperator(
   documents: Documents,
-  { businessId, txId, words, operator, traceId }: ToldGuest,
+  { words, traceId, ...about }: ToldGuest,
 ): Promise<readonly OutboxIntent[]> {
-  const { now, actionId } = operator;
-  return documents.db.runTransaction(async (tx) => {
-    const [booking, done] = await readTogether(
-      tx,
-      documents.transaction(businessId, txId),
-      documents.adminAction(actionId),
-    );
-    if (booking === undefined || booking.kind === 'block') {
-      throw new MerveError('NOT_FOUND', 'There is no such booking');
-    }
-    if (done !== undefined) return [];
+  const { now } = about.operator;
+  const { done } = await actOnBooking(documents, { ...about, traceId }, async (tx, booking) => {
     if (words === null && effectiveState(booking, now) !== 'confirmed') {
       throw new MerveError('NOT_HELD', 'It does not stand any more, so nothing was sent.');
     }
@@ -54,14 +40,13 @@ export function tellGuestAsOperator(
       ...{ text: sentenceFor(booking, words, thread.language), traceId, now },
       ui: words === null ? bookingCard('booking', booking) : null,
     });
-    writeThreadNotice(tx, documents, notice);
-    for (const intent of notice.intents) tx.create(documents.intent(intent.intentId), intent);
-    recordAction(tx, documents, operator, {
-      action: words === null ? 'booking-confirmation-resent' : 'booking-guest-told',
-      ...{ marketId: booking.marketId, businessId, listingId: booking.listingId, part: `bookings/${txId}` },
-    });
-    return notice.intents;
+    return {
+      action: words === null ? ('booking-confirmation-resent' as const) : ('booking-guest-told' as const),
+      intents: notice.intents,
+      write: () => writeThreadNotice(tx, documents, notice),
+    };
   });
+  return done?.intents ?? [];
 }
 
 function sentenceFor(
