@@ -1,8 +1,13 @@
 import type { Documents } from '../../functions/src/platform/firestore/documents.ts';
 import { hashId } from '../../functions/src/platform/ids.ts';
-import { type LeftOut, type RowReading, readRow } from '../../functions/src/restaurants/ingest/read-row.ts';
+import {
+  type LeftOut,
+  type RowReading,
+  readRow,
+  type WritingRead,
+  withLanguages,
+} from '../../functions/src/restaurants/ingest/read-row.ts';
 import { type ColumnMeaning, columnsOf } from '../../functions/src/restaurants/ingest/table-columns.ts';
-import type { RestaurantWriting } from '../../functions/src/restaurants/restaurant-content.ts';
 import {
   maxRestaurantsAtOnce,
   type RestaurantsWritten,
@@ -57,7 +62,7 @@ const maxFailures = 4;
 type Counts = { -readonly [Key in keyof Ingested]: Ingested[Key] };
 interface RowToWrite {
   readonly row: TableRow;
-  readonly writing: RestaurantWriting;
+  readonly writing: WritingRead;
 }
 
 /**
@@ -130,7 +135,7 @@ function noRestaurants(heading: readonly string[]): TableError {
 }
 
 /** What a row says beside what is worked out of it, in few bytes: of every restaurant seen one or two are kept. */
-function digestOf({ content, reviews }: RestaurantWriting): string {
+function digestOf({ content, reviews }: WritingRead): string {
   const { url: _differsByRow, votes: _grows, ...same } = content;
   return hashId([JSON.stringify(same), ...reviews.map(({ text }) => text)], 16);
 }
@@ -194,7 +199,7 @@ class Writes {
     try {
       const written = await writeRestaurants(
         documents,
-        batch.map(({ writing }) => writing),
+        batch.map(({ writing }) => withLanguages(writing)),
         this.now,
       );
       this.counts.created += written.created;

@@ -22,7 +22,8 @@ import { executeTool } from '../tools/execute-tool.ts';
 import { type ToolRegistry, toolRegistry } from '../tools/registry.ts';
 import { testContext } from '../tools/testing/tool-context.ts';
 import { loadCapabilities } from './capabilities.ts';
-import { type Mistakes, type Own, own, type Wish, wishes } from './testing/wishes-by-slot.ts';
+import type { Mistakes, Wish } from './testing/wish.ts';
+import { type Own, own, wishes } from './testing/wishes-by-slot.ts';
 
 const now = new Date('2027-03-19T08:00:00Z');
 let firestore: LocalFirestore;

@@ -1,23 +1,6 @@
 /** For every tool that proposes: what a person says of each of its slots, and what a model may make of it. */
-import type { JsonObject } from '@merve/contract';
-
-/** What a model may do to one slot: another value, which nobody said, or none. */
-export interface Mistakes {
-  /** The words that say it; the message without them says all but this. */
-  readonly words: string;
-  /** The arguments with another value. */
-  readonly shifted: JsonObject;
-  /** The arguments without it; left out where the tool cannot be called without. */
-  readonly forgotten?: JsonObject;
-}
-
-export interface Wish {
-  /** Says what is asked for; the words of the slots follow. */
-  readonly begins: string;
-  readonly args: JsonObject;
-  /** By the path of the slot in the tool's declaration; a text says why no mistake in it can do harm. */
-  readonly slots: Readonly<Record<string, Mistakes | string>>;
-}
+import { wishesOfTrips } from './trip-wishes-by-slot.ts';
+import { type Mistakes, note, type Wish } from './wish.ts';
 
 const first = { item: 'sea bass', quantity: 2 };
 const second = { item: 'cola', quantity: 3 };
@@ -27,11 +10,6 @@ const day = '2027-03-19T16:00';
 const dayLater = '2027-03-20T16:00';
 const when = (path: string): Readonly<Record<string, Mistakes>> => ({
   [path]: { words: 'on 19 March at 16:00', shifted: { [path]: dayLater }, forgotten: { [path]: null } },
-});
-const note = (words: string): Mistakes => ({
-  words,
-  shifted: { note: 'champagne on ice' },
-  forgotten: { note: null },
 });
 const reference = (other: string, code: string): Mistakes => ({ words: code, shifted: { reference: other } });
 
@@ -247,94 +225,7 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
-  generate_itinerary: [
-    {
-      begins: 'Please plan a trip',
-      args: { town: 'Kyrenia', startDate: '2027-03-26', days: 2, note: 'my mother loves mosaics' },
-      slots: {
-        town: { words: 'around Kyrenia', shifted: { town: 'Famagusta' }, forgotten: { town: null } },
-        startDate: {
-          words: 'from 26 March',
-          shifted: { startDate: '2027-03-27' },
-          forgotten: { startDate: null },
-        },
-        days: { words: 'for 2 days', shifted: { days: 3 }, forgotten: { days: null } },
-        note: note('my mother loves mosaics'),
-        pace: 'how full a day is stands in the plan that is shown whole, and nothing is held or booked by it',
-        kinds: 'what kinds of places stand in the plan is shown whole, and nothing is held or booked by it',
-        'sights.name':
-          'only for a town elsewhere: looked up, shown with the plan, and nothing is held or booked by it',
-        'sights.nameEn': 'another name of the same sight, by which it is looked up',
-      },
-    },
-  ],
-  runLateOnTrip: [
-    {
-      begins: 'We are behind with the plan of our trip',
-      args: { minutes: 30 },
-      slots: { minutes: { words: '30 minutes late', shifted: { minutes: 90 } } },
-    },
-  ],
-  replaceOnTrip: [
-    {
-      begins: 'Not this one on our trip',
-      args: { by: 'Museum of Lost Keys' },
-      slots: {
-        by: {
-          words: 'rather the Museum of Lost Keys',
-          shifted: { by: 'Rope and Tar House' },
-          forgotten: { by: null },
-        },
-        visit: 'the day is shown whole with what it stands in place of, and nothing is held or booked by it',
-      },
-    },
-  ],
-  add_place_to_itinerary: [
-    {
-      begins: 'Add to our trip',
-      args: { placeName: 'Museum of Lost Keys', dayNumber: 1, startTime: '16:00' },
-      slots: {
-        placeName: { words: 'the Museum of Lost Keys', shifted: { placeName: 'Moat Park' } },
-        dayNumber: { words: 'on day 1', shifted: { dayNumber: 2 } },
-        startTime: { words: 'at 16:00', shifted: { startTime: '17:00' } },
-        date: 'the day is shown by its date, and one that the trip has not is refused',
-        placeNameEn: 'another name of the same place, which is shown by the name that was found',
-        category: 'says only what a card shows for a place that is not ours',
-        durationMinutes: 'the times are shown, and nothing is held or booked by them',
-      },
-    },
-  ],
-  changeTripDay: [
-    {
-      begins: 'On our trip, drop',
-      args: { remove: 'Swallow Tower' },
-      slots: {
-        remove: { words: 'the Swallow Tower', shifted: { remove: 'Harbour Evening Walk' } },
-        visit: 'the day is shown whole, and nothing is held or booked by it',
-      },
-    },
-    {
-      begins: 'On our trip let us begin',
-      args: { startTime: '16:00', dayNumber: 1 },
-      slots: {
-        startTime: { words: 'at 16:00', shifted: { startTime: '17:00' } },
-        dayNumber: { words: 'on day 1', shifted: { dayNumber: 2 } },
-        date: 'the day is shown by its date, and one that the trip has not is refused',
-      },
-    },
-  ],
-  savePlaceForTrip: [
-    {
-      begins: 'For our trip please save',
-      args: { placeName: 'Museum of Lost Keys' },
-      slots: {
-        placeName: { words: 'the Museum of Lost Keys', shifted: { placeName: 'Moat Park' } },
-        placeNameEn: 'another name of the same place, which is shown by the name that was found',
-        category: 'says only what a list shows for a place that is not ours',
-        remove: 'whether it is put aside or taken off is shown, and a list of wishes holds nothing',
-      },
-    },
-  ],
+  ...wishesOfTrips,
   requestTaxi: [
     {
       begins: 'A taxi please',

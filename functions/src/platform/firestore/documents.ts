@@ -1,12 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { BookableKind } from '@merve/contract';
 import { converters } from './converters.ts';
-import { pathSegment, safeDocumentId } from './path-segment.ts';
-
-/** Sequence numbers as document ids sort as numbers do: twelve digits, zero-padded. */
-function sequenceId(seq: number): string {
-  return String(seq).padStart(12, '0');
-}
+import { pathSegment, safeDocumentId, sequenceId } from './path-segment.ts';
+import { upkeepDocumentsIn } from './upkeep-documents.ts';
 
 /** A merchant's requests live in a collection for each kind; everything else about them is the same. */
 const requestCollections = {
@@ -28,6 +24,7 @@ export function documentsIn(db: Firestore) {
   const transactionPath = (businessId: string, txId: string) =>
     `businesses/${pathSegment(businessId)}/transactions/${pathSegment(txId)}`;
   return {
+    ...upkeepDocumentsIn(db),
     db,
     threads: db.collection('threads').withConverter(converters.thread),
     thread,
@@ -211,35 +208,18 @@ export function documentsIn(db: Firestore) {
         .collection(`markets/${pathSegment(marketId)}/merve/config/history`)
         .withConverter(converters.policyChange)
         .doc(String(policyVersion)),
-    auditWatermark: (auditor: string, pass: 'changes' | 'everything') =>
-      db
-        .collection('auditWatermarks')
-        .withConverter(converters.auditWatermark)
-        .doc(pathSegment(`${auditor}:${pass}`)),
-    auditSealing: (auditor: string) =>
-      db.collection('auditSeals').withConverter(converters.auditSealing).doc(pathSegment(auditor)),
-    /** @param day a UTC date, `YYYY-MM-DD` */
-    auditSeal: (auditor: string, day: string) =>
-      db
-        .collection(`auditSeals/${pathSegment(auditor)}/days`)
-        .withConverter(converters.auditSeal)
-        .doc(pathSegment(day)),
-    auditSealParts: (auditor: string, day: string) =>
-      db
-        .collection(`auditSeals/${pathSegment(auditor)}/days/${pathSegment(day)}/digests`)
-        .withConverter(converters.auditSealPart),
     marketSpend: (marketId: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/merve`)
         .withConverter(converters.marketSpend)
         .doc('spend'),
-    /** What an outside provider's calls may still cost today. */
     /** How much of each mood there is in each cell of a market's map. */
     vibeHeat: (marketId: string, resolution: number) =>
       db
         .collection(`markets/${pathSegment(marketId)}/vibeHeat`)
         .withConverter(converters.vibeHeat)
         .doc(pathSegment(String(resolution))),
+    /** What an outside provider's calls may still cost today. */
     providerSpend: (marketId: string, provider: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/providerSpend`)
@@ -372,33 +352,6 @@ export function documentsIn(db: Firestore) {
     legacyBookings: db.collection('bookings').withConverter(converters.legacyBooking),
     legacyImport: (uid: string) =>
       db.collection('legacyImports').withConverter(converters.legacyImport).doc(safeDocumentId(uid)),
-    /** People who are to be forgotten, or were. */
-    erasures: db.collection('erasures').withConverter(converters.erasure),
-    erasure: (erasureId: string) =>
-      db.collection('erasures').withConverter(converters.erasure).doc(pathSegment(erasureId)),
-    adminActions: db.collection('adminActions').withConverter(converters.adminAction),
-    adminAction: (actionId: string) =>
-      db.collection('adminActions').withConverter(converters.adminAction).doc(pathSegment(actionId)),
-    jobs: db.collection('jobs').withConverter(converters.job),
-    job: (jobId: string) => db.collection('jobs').withConverter(converters.job).doc(pathSegment(jobId)),
-    /** What a job's steps work on, one after another. */
-    jobParts: (jobId: string) =>
-      db.collection(`jobs/${pathSegment(jobId)}/parts`).withConverter(converters.jobPart),
-    jobPart: (jobId: string, index: number) =>
-      db
-        .collection(`jobs/${pathSegment(jobId)}/parts`)
-        .withConverter(converters.jobPart)
-        .doc(sequenceId(index)),
-    sweepFailures: db.collection('sweepFailures').withConverter(converters.sweepFailure),
-    /** A document that a sweep could not deal with, by its path. */
-    sweepFailure: (sweep: string, path: string) =>
-      db
-        .collection('sweepFailures')
-        .withConverter(converters.sweepFailure)
-        .doc(safeDocumentId(`${sweep}:${path}`)),
-    systemAlerts: db.collection('systemAlerts').withConverter(converters.systemAlert),
-    systemAlert: (alertId: string) =>
-      db.collection('systemAlerts').withConverter(converters.systemAlert).doc(safeDocumentId(alertId)),
   };
 }
 export type Documents = ReturnType<typeof documentsIn>;

@@ -20,3 +20,8 @@ export function safeDocumentId(id: string): string {
   if (!id.isWellFormed()) return pathSegment(id);
   return pathSegment(encodeURIComponent(id).replace(/\./g, '%2E').replace(/^__/, '%5F%5F'));
 }
+
+/** Sequence numbers as document ids sort as numbers do: twelve digits, zero-padded. */
+export function sequenceId(seq: number): string {
+  return String(seq).padStart(12, '0');
+}

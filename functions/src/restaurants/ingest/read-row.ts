@@ -37,8 +37,11 @@ export interface RowReading {
 /** Why a row was left out. */
 export type LeftOut = 'columns' | 'no name' | 'formula' | 'unreadable';
 
+/** What guests wrote, before it is told in which language: that takes as long as all the rest of a row. */
+type ReviewRead = Omit<ReviewContent, 'language'>;
+export type WritingRead = Omit<RestaurantWriting, 'reviews'> & { readonly reviews: readonly ReviewRead[] };
 export type RowRead =
-  | { readonly writing: RestaurantWriting; readonly leftOut: null }
+  | { readonly writing: WritingRead; readonly leftOut: null }
   | { readonly writing: null; readonly leftOut: LeftOut; readonly name: string };
 
 /** A review that is shorter says no more than its stars. */
@@ -90,7 +93,7 @@ export function readRow(cells: readonly string[], reading: RowReading, now: Date
     origin,
   };
   if (!contentSchema.safeParse(content).success) return left('unreadable');
-  const writing: RestaurantWriting = {
+  const writing: WritingRead = {
     content,
     statements: allergensOfCuisines(cuisines, now),
     speaksFor: ['cuisine', 'import'],
@@ -106,7 +109,7 @@ const contentSchema = restaurantSchema.omit({
 });
 
 /** What guests wrote, as the source's tables keep it: `[('Rated 4.0', 'RATED\n  text'), …]`. The longest, each once. Pure. */
-export function reviewsIn(cell: string, most: number): ReviewContent[] {
+export function reviewsIn(cell: string, most: number): ReviewRead[] {
   const texts = new Map<string, Pick<ReviewContent, 'text' | 'rating'>>();
   for (const [stars, written] of pythonTuples(cell)) {
     const text = mendText((written ?? '').replace(/^\s*RATED\s*/, ''))
@@ -118,9 +121,14 @@ export function reviewsIn(cell: string, most: number): ReviewContent[] {
   return [...texts.values()]
     .sort((one, other) => other.text.length - one.text.length || (one.text < other.text ? -1 : 1))
     .slice(0, most)
-    .map((review) => ({
-      ...review,
-      language: detectLanguage(review.text.slice(0, tellsLanguage)),
-      writtenAt: null,
-    }));
+    .map((review) => ({ ...review, writtenAt: null }));
+}
+
+/** A row as it is written, each review with the language it is in. Pure. */
+export function withLanguages(writing: WritingRead): RestaurantWriting {
+  const reviews = writing.reviews.map((review) => ({
+    ...review,
+    language: detectLanguage(review.text.slice(0, tellsLanguage)),
+  }));
+  return { ...writing, reviews };
 }
