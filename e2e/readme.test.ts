@@ -47,7 +47,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   ingest: 'scripts/ingest/ingest-table.integration.test.ts',
   // What it calls, without an operator's credentials.
   person: 'functions/src/people/erase-person.integration.test.ts',
-  audit: 'functions/src/platform/audit/audit.integration.test.ts',
+  audit: 'functions/src/platform/audit/seal-days.integration.test.ts',
   indexes: [],
 };
 

@@ -17,7 +17,8 @@ import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.
 import { tripsManifest } from '../capabilities/trips/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
 import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capability.ts';
-import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
+import type { CapabilityManifest, CapabilityNeeds } from '../manifest/capability-manifest.ts';
+import type { DueRow } from '../manifest/due-kind.ts';
 import { defineDue } from '../manifest/due-kind.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
 import type { KeptOfPerson } from '../manifest/kept-of-person.ts';

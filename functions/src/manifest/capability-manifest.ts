@@ -12,7 +12,7 @@ import type { JobRows } from '../platform/jobs/job-kind.ts';
 import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import type { Capability } from './capability.ts';
-import type { DueKey, DueKind, DueOutcome, Wakeups } from './due-kind.ts';
+import type { DueKey, DueOutcome, DueRow, Wakeups } from './due-kind.ts';
 import type { InboundLine } from './inbound-line.ts';
 import type { KeptOfPerson } from './kept-of-person.ts';
 import type { AnsweredRoute, RouteWorld } from './route.ts';
@@ -41,13 +41,6 @@ export interface CapabilityNeeds {
    * none of that name; left out where a capability is loaded by itself.
    */
   readonly toolNamed?: (name: string) => Tool | undefined;
-}
-
-/** A row of the table of due times. */
-export interface DueRow {
-  /** True for what asks the payment provider: it is looked at by the one function that has the provider's keys. */
-  readonly asksPaymentProvider?: true;
-  load(): Promise<DueKind>;
 }
 
 /** What a payment provider's news led to, and what is to be looked at next because of it. */

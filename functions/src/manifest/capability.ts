@@ -2,7 +2,7 @@ import type { ThreadContext } from '@merve/contract';
 import type { AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
 import type { Tool } from '../tools/define-tool.ts';
-import type { DueRow } from './capability-manifest.ts';
+import type { DueRow } from './due-kind.ts';
 
 /** Whose turn it is, for what a model is told of the person's own things. */
 export interface TurnOfPerson {

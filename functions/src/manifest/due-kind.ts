@@ -59,3 +59,10 @@ export function defineDue<Schema extends z.ZodType>(kind: {
 export interface Wakeups {
   at(kind: string, key: DueKey, when: Date): Promise<void>;
 }
+
+/** A row of the table of due times. */
+export interface DueRow {
+  /** True for what asks the payment provider: it is looked at by the one function that has the provider's keys. */
+  readonly asksPaymentProvider?: true;
+  load(): Promise<DueKind>;
+}

@@ -4,15 +4,8 @@ import { allergySentences } from '../allergies/sentences.ts';
 import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
 import { withLess } from './food/less-of-order.ts';
 import { lineWords } from './food/order-line.ts';
+import type { RequestWords } from './sentences/en.ts';
 import { requestSentences } from './sentences/index.ts';
-
-/** A request in words that are ready to be shown. */
-export interface RequestWords {
-  /** What it is called: `Order K7QF2M`. */
-  readonly label: string;
-  readonly reference: string;
-  readonly business: string;
-}
 
 export function requestWords(
   { details, reference, businessName }: Pick<MerchantRequest, 'details' | 'reference' | 'businessName'>,

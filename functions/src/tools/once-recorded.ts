@@ -1,5 +1,4 @@
 import { MerveError } from '../platform/errors.ts';
-import type { ToolContext } from './define-tool.ts';
 
 /**
  * Waits until the model's answer that makes a call is in the durable log: before that, a tool may do no more than read. A call
@@ -10,7 +9,10 @@ import type { ToolContext } from './define-tool.ts';
 export async function onceRecorded({
   recorded,
   signal,
-}: Pick<ToolContext, 'recorded' | 'signal'>): Promise<void> {
+}: {
+  readonly recorded?: Promise<void>;
+  readonly signal: AbortSignal;
+}): Promise<void> {
   await recorded;
   if (!signal.aborted) return;
   throw new MerveError('UPSTREAM_UNAVAILABLE', 'The call was given up before it was recorded', {

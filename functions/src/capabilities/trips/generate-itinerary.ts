@@ -1,5 +1,4 @@
-import { type ItineraryDays, outingKinds, type Place, tripPaceSchema } from '@merve/contract';
-import type { DateTime } from 'luxon';
+import { outingKinds, type Place, tripPaceSchema } from '@merve/contract';
 import { z } from 'zod';
 import { type Catalogue, resolvePlace } from '../../catalogue/index.ts';
 import { placesAroundOrFarther } from '../../catalogue/places/find-places.ts';
@@ -13,22 +12,21 @@ import { readMoment } from '../../reading/moment/read-moment.ts';
 import { nameIn } from '../../reading/named-as-said.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
-import { checkPlan } from '../../trips/check-plan.ts';
-import { planTrip } from '../../trips/planner/plan-trip.ts';
-import { type TripWish, tripWishSchema, visitsADay } from '../../trips/trip-wish.ts';
+import { tripWishSchema, visitsADay } from '../../trips/trip-wish.ts';
 import { mostNamed } from './abroad/most-named.ts';
-import { type BookedVisits, bookedVisits } from './booked-visits.ts';
+import { bookedVisits } from './booked-visits.ts';
 import { firstDay, maxDaysAtOnce, setsOut } from './first-day.ts';
 import { choosePlaces, interestsIn } from './interests/choose-places.ts';
 import { openBookings } from './open-bookings.ts';
 import { openTripsNear, savedIn, tripWithVisits } from './open-trips-near.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
+import { canBeWalked, plannedDays } from './planned-days.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { readPlaces } from './read-places.ts';
 import { dividedBy, withBrought } from './saving/put-aside.ts';
 import { tripSentences } from './sentences.ts';
 import { choicesIn, daysInWords, itineraryCard, proposedWords } from './shown-itinerary.ts';
-import { areHoursKnown, pointsOf, wishedPlace } from './sights.ts';
+import { pointsOf, wishedPlace } from './sights.ts';
 
 /** How long the plan waits for a YES: nothing is held by it. */
 const answerWithinMs = 60 * 60_000;
@@ -97,51 +95,6 @@ function isAsLongAsSaid(days: number, { spoken, said = [], language, market, now
       readMoment(text, { language, local: localNow(at, market.timeZone) }).lastDay !== null,
   );
   return isSpan || days === 1;
-}
-
-function itineraryOf(wish: TripWish, places: readonly Place[], first: DateTime): ItineraryDays {
-  const byId = new Map(places.map((place) => [place.placeId, place]));
-  return planTrip(wish).plan.days.map(({ items }, index) => ({
-    date: first.plus({ days: index }).toISODate() ?? wish.startDate,
-    items: items.flatMap(({ id, start, end }) => {
-      const place = byId.get(id);
-      return place === undefined
-        ? []
-        : [
-            {
-              itemId: `${index + 1}-${id}`.slice(0, 60),
-              placeId: id,
-              name: place.name,
-              kind: place.kind,
-              start,
-              end,
-              hoursKnown: areHoursKnown(place),
-              ...{ outsideId: null, checkedOn: null, note: null, fixed: false, editedIn: 1 },
-            },
-          ];
-    }),
-  }));
-}
-
-/**
- * Whether a plan, with what is booked on its days, passes the check that shares nothing with who made it: else it is not shown. What is wrong with the
- * bookings alone, as two that are too far apart, is not the plan's to mend.
- */
-function canBeWalked(wish: TripWish, days: ItineraryDays, { fixed }: BookedVisits): boolean {
-  const bookedOn = (day: number) => fixed.filter((one) => one.day === day);
-  const faultsOf = (visits: ItineraryDays) =>
-    checkPlan(wish, {
-      days: visits.map(({ items }, index) => ({
-        items: [
-          ...items.map(({ placeId, start, end }) => ({ id: placeId ?? '', start, end })),
-          ...bookedOn(index + 1),
-        ]
-          .map(({ id, start, end }) => ({ id, start, end }))
-          .toSorted((one, other) => (one.start < other.start ? -1 : 1)),
-      })),
-    }).map(({ kind, day, place }) => `${kind} ${day} ${place}`);
-  const ofBookings = fixed.length === 0 ? [] : faultsOf(days.map((day) => ({ ...day, items: [] })));
-  return faultsOf(days).every((fault) => ofBookings.includes(fault));
 }
 
 /** `generate_itinerary`: one query for places, two if nothing is so near, and one read of what is booked. */
@@ -275,7 +228,7 @@ export function generateItineraryTool({ documents, catalogue, outsidePlaces = nu
           ...booked.places,
         ],
       });
-      const planned = itineraryOf(wish, places, first);
+      const planned = plannedDays(wish, places, first);
       const has = new Set(planned.flatMap(({ items }) => items.map(({ placeId }) => placeId)));
       const leftOut = [...saved, ...places.filter(({ placeId }) => namedPlaces.has(placeId))]
         .filter(({ placeId }) => placeId === null || !has.has(placeId))

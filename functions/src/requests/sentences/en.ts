@@ -1,6 +1,13 @@
 import { answerWords } from '../../language/answer-words.ts';
 import { merchantWords } from '../merchant-phrases.ts';
-import type { RequestWords } from '../request-words.ts';
+
+/** A request in words that are ready to be shown. */
+export interface RequestWords {
+  /** What it is called: `Order K7QF2M`. */
+  readonly label: string;
+  readonly reference: string;
+  readonly business: string;
+}
 
 const { yes, no, confirm, decline, cancel } = answerWords.en;
 const word = merchantWords('en');
