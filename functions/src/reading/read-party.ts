@@ -115,6 +115,17 @@ function toldIn(
   return null;
 }
 
+/** Whether a number stands near the beginning of what follows. */
+const saysNumber = (following: string, known: PartyTable['numbers']): boolean =>
+  following
+    .trim()
+    .split(' ')
+    .slice(0, wordsToTime)
+    .some((word) => /^\d/u.test(word) || known.has(word));
+
+/** "… at [about] eight": between a verb and its time stand no more words. */
+const wordsToTime = 3;
+
 /** Reads the party from what is not understood yet, and takes its words. The first language that has words for it decides. */
 export function readParty(text: SaidText, languages: readonly Language[]): PartyReading {
   for (const language of languages) {
@@ -126,7 +137,11 @@ export function readParty(text: SaidText, languages: readonly Language[]): Party
     ] as const) {
       let change: number | null = null;
       text.take(pattern, (match) => {
-        change = sign * sum(numbersOf(match, table.numbers));
+        // "Two of us cannot make it at eight" asks for another time.
+        if (sign < 0 && saysNumber(text.open.slice(match.index + match[0].length), table.numbers))
+          return false;
+        const numbers = numbersOf(match, table.numbers);
+        change = sign * (numbers.length === 0 ? 1 : sum(numbers));
         return true;
       });
       if (change !== null) return { party: null, change };

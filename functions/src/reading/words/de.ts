@@ -24,8 +24,9 @@ export const german: ReadingWords = {
   notParty:
     'uhr, stunde*, minute*, nacht|nächte|nächten, tag|tage|tagen, woche|wochen, lira, tl, try, euro, januar|jan, februar|feb, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
   morePeople:
-    'N person|personen|leute|gäste mehr, N weitere|zusätzliche person|personen|gäste, noch N person|personen|leute',
-  fewerPeople: 'N person|personen|leute weniger, N weniger, N haben|hat abgesagt, N sind|ist abgesprungen',
+    'N person|personen|leute|gäste mehr, N weitere|zusätzliche person|personen|gäste, noch N person|personen|leute, N person|personen kommt|kommen dazu|noch, noch N dazu, N kommt|kommen noch dazu|mit, einer|eine|jemand kommt [noch] dazu|mit',
+  fewerPeople:
+    'N person|personen|leute weniger, N weniger, N [von] [uns|ihnen|personen|leute|leuten|freunde] [haben|hat|sind|ist] [leider|doch] abgesagt|abgesprungen|ausgefallen, N [von] [uns|ihnen|personen|leute|leuten|freunde] können|kann|schaffen|schafft [es] [jetzt|leider|doch|nun] [leider|doch] nicht [kommen|mitkommen|mit|dabei], N [von] [uns|ihnen|personen|leute|leuten|freunde] kommen|kommt [jetzt|leider|doch|nun] [doch] nicht [mit], N fallen|fällt [leider|doch] aus|weg, N sagen|sagt [leider|doch] ab, einer|eine [von] [uns|ihnen] kann|kommt|schafft [es] [jetzt|leider|doch|nun] [leider|doch] nicht [kommen|mitkommen|mit|dabei], einer|eine [von] [uns|ihnen] fällt|sagt [leider|doch] aus|weg|ab, einer|eine [von] [uns|ihnen] hat|ist [leider|doch] abgesagt|abgesprungen',
   book: 'buchen, buche, buch, reservier*, reservation, tisch, termin, bestell* einen tisch, platz frei',
   change: 'lieber, stattdessen, doch lieber, änder*, verschieb*, verleg*, eher',
   greeting: 'hallo, hi, hey, guten morgen|tag|abend, moin, servus, grüß gott, grüezi, liebe merve',

@@ -17,8 +17,9 @@ export const english: ReadingWords = {
   notParty:
     'am, pm, a m, p m, oclock, o clock, hour|hours|hr|hrs, minute|minutes|min|mins, night|nights, day|days, week|weeks, in the morning|evening|afternoon, thirty, fifteen, st|nd|rd|th, tl|try|lira, euro|euros, pound|pounds, dollar|dollars, jan*, feb*, mar|march, apr*, may, jun*, jul*, aug*, sep*, oct*, nov*, dec*',
   morePeople:
-    'N more of us, N more please, and|plus N more, N more|extra|additional people|person|persons|guest|guests|adult|adults|friend|friends, N more of us',
-  fewerPeople: 'N less|fewer [people|person|guests], N dropped|backed out, N cant make it|come',
+    'N more of us, N more please, and|plus N more, N more|extra|additional people|person|persons|guest|guests|adult|adults|friend|friends, N more of us, N more is|are|will|joining|joined|joins|coming, another|an|one extra|more person|guest|adult [is|will] [be] [joining|coming|join|come], another person|guest|adult|friend [is|will] [be] [joining|coming|join|come], plus N please|pls, N other|others is|are joining|coming',
+  fewerPeople:
+    'N less|fewer [people|person|guests], N [of] [us|them|people|guests|friends] dropped|backed|pulled|dropping|backing|pulling out, N [of] [us|them|people|guests|friends] [just|now|actually|sadly|unfortunately] cant|cannot|couldnt|wont|isnt|arent|not|doesnt|dont [be] [able] [to] make it, N [of] [us|them|people|guests|friends] [just|now|actually|sadly|unfortunately] cant|cannot|couldnt|wont|isnt|arent|not|doesnt|dont [be] [able] [to] come|coming|joining|join|there, N [of] [us|them|people|guests|friends] [just|now|actually|sadly|unfortunately] can not make it, N [of] [us|them|people|guests|friends] [just|now|actually|sadly|unfortunately] can not come|join, N [of] [us|them|people|guests|friends] [has|have|just] cancelled|canceled',
   book: 'book, booking, reserve, reservation, get us|me in|a, schedule, appointment, table for|at, a|one|our|the|any table, set up a table, hold us|me a',
   change:
     'instead, make it, change it|that|the|my|to, move it|that|my|the, actually, rather, reschedule, switch it|to',

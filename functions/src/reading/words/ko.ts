@@ -15,7 +15,8 @@ export const korean: ReadingWords = {
   ],
   partyBefore: '',
   notParty: '',
-  morePeople: 'N 명 더|추가|추가요, N명 더|추가, N 명 추가*, N 명 더요',
+  morePeople:
+    'N 명 더|추가|추가요, N명 더|추가, N 명 추가*, N 명 더요, N 명|명이 늘*|합류*, N명|N명이 늘*|합류*, N 명|명이 더 와*|옵니다|올|추가*, N명|N명이 더 와*|옵니다|올|추가*',
   fewerPeople:
     'N 명 줄*|빼*, N 명 적게, N명 줄*|빼*, N 명|명이|명은 못 와*|가*|옵니다, N명|N명이|N명은 못 와*|가*, N 명|명이 빠*, N명이|N명 빠*',
   book: '예약*, 잡아*, 자리, 자리요, 테이블, 테이블이요',

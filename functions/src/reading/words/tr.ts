@@ -18,8 +18,9 @@ export const turkish: ReadingWords = {
   partyBefore: 'x N',
   notParty: '',
   morePeople:
-    'N kişi daha|fazla [ekle*|gelecek*|geliyor*|geldi|var|çıktı|olsun], bir kişi daha [ekle*], N kişi ekle*',
-  fewerPeople: 'N kişi eksik|az, N kişi gelemiyor|gelmiyor|vazgeçti',
+    'N kişi daha|fazla [ekle*|katıl*|gelecek*|geliyor*|geldi|var|çıktı|olsun], bir kişi daha [ekle*], N kişi ekle*, N kişi ilave*|katıl*|ekle*|art*',
+  fewerPeople:
+    'N kişi [daha] eksi*|az|azal*|düş*|çıkar*, N kişi|kişimiz|arkadaş|arkadaşımız|misafir [da|maalesef] gelemiyor*|gelmiyor*|gelemeyecek*|gelmeyecek*|gelemicek*|gelmicek*|katılamıyor*|katılamayacak*|vazgeç*, birimiz|biri gelemiyor*|gelmiyor*|gelemeyecek*|gelmeyecek*, N eksi*, N kişi iptal etti',
   book: 'rezerve*, rezervasyon*, ayırt*, ayır, ayırır, ayırabilir*, ayırın, masa, masaya, masam, yer tut*, yer ayır*, yazdır*, randevu*',
   change: 'olsun, yerine, değiştir*, ertele*, alalım, yapalım, çevir*, kaydır*, güncelle*',
   greeting: 'merhaba*, selam*, slm, günaydın, iyi günler|akşamlar|geceler|sabahlar, start',
