@@ -150,7 +150,11 @@ const searchWords: readonly SearchWord[] = [
   ),
   quality(
     'seaview',
-    'closer to the sea|close to the sea|nearer the sea|near the sea|near the beach|closer to the beach|denize yakın*|denize daha yakın*|plaja yakın*|ближе к морю|поближе к морю|рядом с морем|πιο κοντά στη θάλασσα|κοντά στη θάλασσα|näher am meer|nah am meer|nahe am meer|קרוב לים|קרוב יותר לים|יותר קרוב לים|أقرب إلى البحر|أقرب للبحر|قريب من البحر|قريب للبحر|نزدیک دریا|نزدیک‌تر به دریا|نزدیکتر به دریا|바다에서 가까운|바다 가까운|바다에 더 가까운|바다랑 가까운|바닷가*|sea view*|seaview|sea front|seafront|by the sea|ocean view|on the water|deniz manzara*|deniz kenar*|denize nazır|נוף לים|מול הים|על הים|видом на море|вид на море|у моря|на берегу моря|θεα θαλασσα|θεα στη θαλασσα|παραθαλασσι*|meerblick|am meer|seeblick|إطلالة على البحر|بإطلالة على البحر|على البحر|مطل على البحر|منظره دریا|رو به دریا|کنار دریا|바다 전망*|오션뷰*|바닷가*|바다가 보이는',
+    'closer to the sea|close to the sea|nearer the sea|near the sea|near the beach|closer to the beach|denize yakın*|denize daha yakın*|plaja yakın*|ближе к морю|поближе к морю|рядом с морем|πιο κοντά στη θάλασσα|κοντά στη θάλασσα|näher am meer|nah am meer|nahe am meer|קרוב לים|קרוב יותר לים|יותר קרוב לים|أقرب إلى البحر|أقرب للبحر|قريب من البحر|قريب للبحر|نزدیک دریا|نزدیک‌تر به دریا|نزدیکتر به دریا|바다에서 가까운|바다 가까운|바다에 더 가까운|바다랑 가까운|바닷가*|바다 근처|바다근처|sea view*|seaview|sea front|seafront|by the sea|ocean view|on the water|deniz manzara*|deniz kenar*|denize nazır|נוף לים|מול הים|על הים|видом на море|вид на море|у моря|на берегу моря|θεα θαλασσα|θεα στη θαλασσα|παραθαλασσι*|meerblick|am meer|seeblick|إطلالة على البحر|بإطلالة على البحر|على البحر|مطل على البحر|منظره دریا|رو به دریا|کنار دریا|바다 전망*|오션뷰*|바닷가*|바다가 보이는',
+  ),
+  quality(
+    'beach',
+    'beach|beachfront|beach front|plaj*|sahil*|пляж*|παραλι*|strand|sandstrand|חוף|בחוף|שפת הים|شاطئ|الشاطئ|الشط|ساحل|لب ساحل|해변*|바닷가*|비치',
   ),
   quality(
     'view',

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../../language/phrase-pattern.ts';
 import { searchIn } from '../../language/search-words.ts';
+import { seeksBed } from '../../language/stay-words.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
@@ -312,9 +313,12 @@ function tellingOfGuests(
   return { ...reading, unread };
 }
 
+const looksForPlace = ({ rest, original }: MessageReading): boolean =>
+  namesKindOfPlace(rest) || searchIn(rest).namesKind || seeksBed(original);
+
 /** A question on the way ("is there parking?"), and what was searched for, say nothing that is to be passed on. */
 const isAboutBooking = (reading: MessageReading): boolean =>
-  (reading.mentions.length > 0 || !(namesKindOfPlace(reading.rest) || searchIn(reading.rest).namesKind)) &&
+  (reading.mentions.length > 0 || !looksForPlace(reading)) &&
   (reading.intent === 'book' ||
     saysSlots(reading) ||
     (reading.intent === null && reading.mentions.length > 0));

@@ -1,5 +1,7 @@
 /** Moving a booking, in two steps: the person's bookings are looked up, then the one that is meant is moved. */
 import { DateTime } from 'luxon';
+import { searchIn } from '../../../language/search-words.ts';
+import { seeksBed } from '../../../language/stay-words.ts';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { nightsMeant } from '../../../model/planner/booking-slots.ts';
 import { hasJustBooked } from '../../../model/planner/booking-thread.ts';
@@ -35,6 +37,10 @@ function changesWhatWasBooked(request: ModelRequest, newest: number, reading: Me
   return isBare && saysSlots(reading) && hasJustBooked(request.turns, newest);
 }
 
+/** "Three nights from Friday, havuzlu olsun": how a place to stay at is to be, which nobody has booked yet. */
+const looksForStay = ({ original, rest, when }: MessageReading): boolean =>
+  seeksBed(original) || (when.nights !== null && searchIn(rest).query !== '');
+
 /** The first step. Without the tools for it, the sentence that says so. Null for a message that moves nothing. */
 export async function planMove({ request, newest, voice, gathered }: AskedMessage): Promise<Plan | null> {
   const { reading, isUnderWay } = await gathered();
@@ -44,7 +50,7 @@ export async function planMove({ request, newest, voice, gathered }: AskedMessag
   const isOfPlace = reading.mentions.length > 0 || isListed;
   const isOfOwn =
     (reading.intent === 'change' && speaksOfOwnBooking(reading.folded)) ||
-    (!isPending && !isOfPlace && readOwnWish(reading.original)?.aim === 'move') ||
+    (!isPending && !isOfPlace && !looksForStay(reading) && readOwnWish(reading.original)?.aim === 'move') ||
     (!isPending && changesWhatWasBooked(request, newest, reading));
   if (!wantsToMove(reading.original) && (isUnderWay || !isOfOwn)) return null;
   const { say } = voice;

@@ -17,6 +17,7 @@ import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { planAfterNothing } from './search-less.ts';
 import { searchQuery } from './search-query.ts';
+import { stayWished } from './stay-wish.ts';
 import { anyActivityWished, asksForTable, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 import { namesThingInTown } from './thing-in-town.ts';
 import { planAfterUnknownWords } from './unknown-words.ts';
@@ -65,6 +66,9 @@ async function find(asked: AskedMessage): Promise<Plan | null> {
   if (listing !== null && has(request, 'getListingDetails')) {
     return { call: { name: 'getListingDetails', args: { listing: listing.listingId } } };
   }
+  const bed = stayWished(reading);
+  if (bed !== null && has(request, 'searchMarketplace'))
+    return { call: { name: 'searchMarketplace', args: { query: bed, category: 'stays' } } };
   const { original, rest } = reading;
   const said = besideAllergies(original, rest);
   const options = { language: voice.reads, nearby: reading.nearby };
@@ -142,6 +146,7 @@ async function planSearch(asked: AskedMessage): Promise<Plan | null> {
     mentions.length > 0 ||
     searchIn(rest).namesKind ||
     namesKindOfPlace(rest) ||
+    stayWished(reading) !== null ||
     anyActivityWished('', reading.original) !== null ||
     (!saysSlots(reading) && namesThingInTown(reading.original));
   if (describes) return (await asked.find()) ?? nothingToFind(request, voice);

@@ -2,6 +2,7 @@ import { outingKinds, type PlaceKind } from '@merve/contract';
 import { placeKindName } from '@merve/contract/words';
 import { listingAspectsIn } from '../../../language/listing-aspects.ts';
 import { searchIn } from '../../../language/search-words.ts';
+import { seeksBed } from '../../../language/stay-words.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { isBookingUnderWay, placeSpokenOf, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
@@ -39,7 +40,7 @@ function isAbout(wish: PlaceWish, text: string): boolean {
   if (intent !== null && intent !== 'search' && intent !== 'question' && intent !== 'greeting') return false;
   if (wish.kind === 'pharmacy') return true;
   // Restaurants, stays and the like are in the catalogue, with whatever view or garden they have.
-  if (searchIn(text).namesKind) return false;
+  if (searchIn(text).namesKind || seeksBed(text)) return false;
   if (wish.kind === null) return !namesKindOfPlace(folded) && !hungry.test(folded);
   return wish.nearby || intent !== null || folded.split(' ').length <= fewWords;
 }
@@ -81,11 +82,21 @@ const typeOfKind: Readonly<Partial<Record<PlaceKind, string>>> = {
 };
 
 /** The next step for a place on the map; null if the message is about none, or the tool for it is switched off here. */
-async function planPlaces({ request, newest, text, voice, catalogue }: AskedMessage): Promise<Plan | null> {
+async function planPlaces({
+  request,
+  newest,
+  text,
+  voice,
+  catalogue,
+  gathered,
+}: AskedMessage): Promise<Plan | null> {
   const wish = wishAt(request, newest);
   // On the way to a booking "the one in the park" describes the table. Medicine does not wait for one.
   if (wish === null || (wish.kind !== 'pharmacy' && isBookingUnderWay(request, newest))) return null;
   if (!isAbout(wish, text)) return null;
+  // "Four nights from Friday, near the beach" is of a place to stay at.
+  const isQuality = wish.kind === 'beach' || (wish.kind === null && searchIn(text).query !== '');
+  if (isQuality && (await gathered()).reading.when.nights !== null) return null;
   // "Is there parking?", of the one place in view.
   if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
     if (request.situation.lastListings.length === 1 || (await placeInView(request, newest, catalogue)))
