@@ -138,7 +138,7 @@ export function readParty(text: SaidText, languages: readonly Language[]): Party
       let change: number | null = null;
       text.take(pattern, (match) => {
         // "Two of us cannot make it at eight" asks for another time.
-        if (sign < 0 && saysNumber(text.open.slice(match.index + match[0].length), table.numbers))
+        if (sign < 0 && saysNumber(text.open.slice((match.index ?? 0) + match[0].length), table.numbers))
           return false;
         const numbers = numbersOf(match, table.numbers);
         change = sign * (numbers.length === 0 ? 1 : sum(numbers));
