@@ -103,8 +103,9 @@ const trickySchema = z.strictObject({
   town: z.array(z.string()),
 });
 
-test('of a hundred tricky names by somebody who did not know the rules, 98 % of those believed are right, and seven of ten real ones are found', () => {
-  const judged = readFileSync(join(repositoryRoot(), 'corpora/trips/names.jsonl'), 'utf8')
+/** How many of those believed are right, and how many of the real ones are found. */
+function judged(file: string) {
+  const lines = readFileSync(join(repositoryRoot(), 'corpora/trips', file), 'utf8')
     .trim()
     .split('\n')
     .map((line) => trickySchema.parse(JSON.parse(line)))
@@ -118,10 +119,22 @@ test('of a hundred tricky names by somebody who did not know the rules, 98 % of 
           { around: town },
         )?.id ?? null,
     }));
-  const believed = judged.filter((one) => one.believed !== null);
+  const believed = lines.filter((one) => one.believed !== null);
   const right = believed.filter((one) => one.believed === one.real);
-  expect(judged).toHaveLength(100);
-  expect(right.length / believed.length).toBeGreaterThanOrEqual(0.98);
-  // The rest are renamed, translated or nicknamed: no letters tell that the Blue Mosque is Sultan Ahmed's.
-  expect(right.length / judged.filter((one) => one.real !== null).length).toBeGreaterThanOrEqual(0.7);
+  const real = lines.filter((one) => one.real !== null);
+  return { count: lines.length, right: right.length / believed.length, found: right.length / real.length };
+}
+
+test('of a hundred tricky names by somebody who did not know the rules, 98 % of those believed are right, and nine of ten real ones are found', () => {
+  const { count, right, found } = judged('names.jsonl');
+  expect(count).toBe(100);
+  expect(right).toBeGreaterThanOrEqual(0.98);
+  // The rest are renamed, translated or nicknamed: no letters tell that the Sears Tower is Willis's.
+  expect(found).toBeGreaterThanOrEqual(0.9);
+});
+
+test('of forty sights as people call them, nine of ten are found, and none of those believed is another', () => {
+  const { right, found } = judged('more-names.jsonl');
+  expect(right).toBe(1);
+  expect(found).toBeGreaterThanOrEqual(0.9);
 });

@@ -2,59 +2,12 @@ import { type Coordinates, distanceKm } from '@merve/contract';
 import anyAscii from 'any-ascii';
 import { allNamesOf } from '../catalogue/town-names.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
+import { descriptors, fillers, kinds, namesakes, qualifiers, wordsIn } from './words-of-place-names.ts';
 
 /** From here on a name is believed to be the same one. */
 export const believedFrom = 0.6;
 /** How far from the centre of a destination a place of it may lie, where nothing better is known. */
 export const destinationKm = 50;
-
-const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
-
-/** What a place is, in plain letters: one line a kind, in the languages that names are written in. Between kinds lie two places, however alike their names. */
-const kinds = new Map(
-  [
-    'museum muzesi muzeyi muze mouseio mousio muzey museu museo musee bagmulgwan misulgwan',
-    'castle kalesi kale kastro burg schloss zamok castillo chateau fortress festung krepost fort seong',
-    'beach plaji plaj paralia strand plyazh playa plage haebyeon',
-    'church chapel sapeli sapel kapelle kapella kilisesi kilise ekklisia kirche tserkov iglesia eglise cathedral dom sobor seongdang gyohoe',
-    'mosque camii cami moschee mechet tzami',
-    'hotel oteli otel xenodocheio gostinitsa pension hostel',
-    'restaurant restoran restorani restaurante lokantasi lokanta estiatorio taverna tavern meyhanesi sigdang',
-    'cafe kafe kahve kahvesi coffee kaffee kofeynya bakery kape',
-    'park parki parko garden gardens bahcesi bahce kipos botanical gongwon',
-    'market pazari pazar bazaar bazar carsi carsisi agora rynok markt sijang',
-    'monastery manastiri manastir moni abbey kloster monastyr',
-    'tower kulesi kule pyrgos turm bashnya tawo',
-    'harbour harbor port limani liman limani hafen gavan marina',
-    'palace sarayi saray palati palast dvorets palais gung',
-    'square meydani meydan plateia platz ploshchad plaza',
-    'bridge kopru koprusu gefyra most brucke puente ponte pont dali',
-    'theatre theater tiyatro theatro teatr teatro opera oper opera geugjang',
-    'library kutuphane vivliothiki biblioteka bibliothek doseogwan',
-    'temple tapinak naos khram tempel',
-  ].flatMap((line, index) => wordsIn(line).map((word) => [word, index] as const)),
-);
-
-/** What tells no name from another. */
-const fillers = new Set(
-  wordsIn(
-    'the of and ve und de la le les el los al di da du des der die das den von zum zur in am im at st saint san santa sveti agios agia aziz city town old eski',
-  ),
-);
-
-/** What lies at a sight, or is called after it, and is another place. */
-const namesakes = new Set(
-  wordsIn(
-    'hotel oteli otel xenodocheio gostinitsa hostel pension resort suites apartments apartment residence guesthouse station stop metro istasyonu duragi vokzal stantsiya bahnhof stadium stadyumu arena parking otopark shop store souvenirs center centre merkezi gift avm mall pharmacy eczanesi bank atm school okulu university street sokak sokagi caddesi road avenue bulvari ulitsa strasse yeog yeok',
-  ),
-);
-
-/** Words by which a service makes a name fuller, and which tell no place from another. */
-const descriptors = new Set(
-  wordsIn(
-    'archaeological archeological site historic historical national official open air complex monument ruins ancient arkeoloji oren yeri milli devlet',
-  ),
-);
 
 const namesOfTown = (name: string): readonly string[] => {
   const folded = foldedWords(name).join(' ');
@@ -65,9 +18,13 @@ const namesOfTown = (name: string): readonly string[] => {
 const koreanKind =
   /(?<=^(?:국립|시립))(?=[가-힣])|(?<=[가-힣]{2})(?=(?:박물관|미술관|도서관|성당|공원|시장|타워|다리|극장|호텔|식당|카페|역)(?:$|\s))/gu;
 
+/** German writes it on, too: "Pergamonmuseum". */
+const germanKind =
+  /(?<=\p{L}{3})(?=(?:museum|turm|kirche|schloss|platz|palast|garten|theater|bibliothek|galerie|kloster)(?!\p{L}))/giu;
+
 /** A name in plain letters, whatever alphabet it was written in. */
 const lettersOf = (name: string): string =>
-  anyAscii(name.normalize('NFKC').replace(koreanKind, ' '))
+  anyAscii(name.normalize('NFKC').replace(koreanKind, ' ').replace(germanKind, ' '))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -114,6 +71,15 @@ const unsaid = new Set(
   ),
 );
 
+const kindsOf = (words: string): ReadonlySet<number> =>
+  new Set(wordsIn(words).flatMap((word) => kinds.get(word) ?? []));
+
+/** Kinds of which many are museums as well. */
+const keptAsMuseums = kindsOf('palace castle tower monastery mosque church');
+
+/** Kinds that people leave out where the name has a word of its own: Neuschwanstein, the Uffizi, the Globe. */
+const leftOut = kindsOf('palace castle monastery theatre gallery');
+
 /**
  * Whether two names speak of two things: a kind that one has and the other, which is of some kind too, has not ("Charles Bridge Palace"), or that a name without any kind would not
  * leave out: the museum of the Acropolis is not the Acropolis.
@@ -124,6 +90,12 @@ function areOfTwoKinds(one: string, other: string): boolean {
     ...[...left].filter((kind) => !right.has(kind)),
     ...[...right].filter((kind) => !left.has(kind)),
   ];
+  // A palace that is shown is a museum, too: Topkapı Palace Museum.
+  const isShown =
+    only.length === 1 &&
+    only[0] === kinds.get('museum') &&
+    [...left].some((kind) => right.has(kind) && keptAsMuseums.has(kind));
+  if (isShown) return false;
   return left.size > 0 && right.size > 0 ? only.length > 0 : only.some((kind) => !unsaid.has(kind));
 }
 
@@ -134,6 +106,64 @@ function isNamedAfter(one: string, other: string): boolean {
   );
   return (left ?? []).length > 0 !== (right ?? []).length > 0;
 }
+
+/** How surely a name is meant by its initials. */
+const initialsSimilarity = 0.8;
+
+/** "MoMA" of the Museum of Modern Art, "V&A" of the Victoria and Albert Museum: the first letters of its words, those that join them left out or not. */
+function areInitials(short: string, long: string): boolean {
+  const isShort =
+    /^\p{L}(?:[\p{L}&.]){1,6}$/u.test(short.trim()) && (short.match(/\p{Lu}/gu) ?? []).length > 1;
+  if (!isShort) return false;
+  const initials = lettersOf(short.replaceAll('&', ' ')).replaceAll(' ', '');
+  const words = lettersOf(long.replaceAll('&', ' ')).split(' ');
+  if (words.length < 2 || initials.length < 2) return false;
+  const first = (some: readonly string[]) => some.map((word) => word.slice(0, 1)).join('');
+  const unjoined = words.filter((word) => !/^(?:of|and|the|de|for)$/u.test(word));
+  const telling = words.filter((word) => !fillers.has(word));
+  const named = telling.filter((word) => !kinds.has(word));
+  return [words, unjoined, telling, named].some((some) => some.length > 1 && first(some) === initials);
+}
+
+/**
+ * Whether a name stands whole, and word for word, within a fuller one of the same kind of place ("Dizengoff Square", "Zina Dizengoff Square"), with nothing beside it
+ * that makes another of it: its hotel, the little one, the new one. Pure.
+ */
+function standsWithin(name: string, fuller: string): boolean {
+  const [short, long] = [lettersOf(name), lettersOf(fuller)];
+  const words = short.split(' ');
+  // A name of kinds alone, "the Royal Palace", is one of many.
+  const isNamed = words.length > 1 && tellingWords(short).some((word) => !descriptors.has(word));
+  if (!isNamed || !` ${long} `.includes(` ${short} `)) return false;
+  const beside = ` ${long} `.replace(` ${short} `, ' ').split(' ').filter(Boolean);
+  const ofKind = new Set(kindsIn(short));
+  return (
+    beside.length > 0 &&
+    beside.length <= mostBeside &&
+    !beside.some((word) => qualifiers.has(word) || namesakes.has(word) || /\d/.test(word)) &&
+    beside.flatMap((word) => kinds.get(word) ?? []).every((kind) => ofKind.has(kind) || unsaid.has(kind))
+  );
+}
+
+/** Whether one name is the other without its kind, where people say it so. Pure. */
+function isWithoutItsKind(name: string, fuller: string): boolean {
+  const [short, long] = [lettersOf(name), lettersOf(fuller)];
+  const own = kindsIn(long);
+  const words = tellingWords(short).join(' ');
+  return (
+    kindsIn(short).length === 0 &&
+    own.length > 0 &&
+    own.every((kind) => leftOut.has(kind)) &&
+    words.length > 4 &&
+    words === tellingWords(long).join(' ') &&
+    !isNamedAfter(short, long)
+  );
+}
+
+/** Words beside a name in a fuller one, at most. */
+const mostBeside = 5;
+/** Within so far of the centre a place may be called fuller than it was named: "the Royal Palace" of Madrid is not that of Aranjuez. */
+const fullerWithinKm = 20;
 
 /**
  * How alike two names are, 0 to 1, in whatever letters. Where one has a telling word that the other has nothing like, or they are of two kinds, or one is called after the
@@ -150,9 +180,13 @@ export function nameSimilarity(one: string, other: string, around: readonly stri
     tellingWords(letters).filter((word) => !descriptors.has(word) && !where.has(word)),
   );
   const whole = alike(left, right);
+  if (areInitials(one, other) || areInitials(other, one)) return initialsSimilarity;
   if (words === undefined || others === undefined) return whole;
   // The kind of place is said in another language, or not at all: then its own words decide.
-  const best = Math.max(whole, alike(words.join(' '), others.join(' ')));
+  const ofWords = alike(words.join(' '), others.join(' '));
+  // "The museum of the town" has no word of its own: it is told by its kind, and by whose it is.
+  const isOfTown = words.length === 0 && others.length === 0 && kindsIn(left).length > 0;
+  const best = Math.max(whole, ofWords, isOfTown ? believedFrom : 0);
   // Where one is a café or a church and the other says no kind, it must be called the very same.
   const isKindUnsaid = (kindsIn(left).length === 0) !== (kindsIn(right).length === 0);
   const areTwo =
@@ -200,7 +234,15 @@ export function believedPlace<Found extends FoundPlace>(
     );
     if (score >= believedFrom && (best === null || score > best.score)) best = { place, score };
   }
-  return best?.place ?? null;
+  if (best !== null) return best.place;
+  // Nobody is called so: the one that has the name within a fuller one, where it is the only one.
+  const [only, another] = found.filter(
+    ({ at, names: known }) =>
+      at !== null &&
+      distanceKm(at, centre) <= Math.min(withinKm, fullerWithinKm) &&
+      names.some((wanted) => known.some((one) => standsWithin(wanted, one) || isWithoutItsKind(wanted, one))),
+  );
+  return another === undefined ? (only ?? null) : null;
 }
 
 /** Whether a place is one of several: by its id where both have one, else by its name. Pure. */
