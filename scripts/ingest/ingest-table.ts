@@ -50,7 +50,7 @@ export interface Ingesting extends Omit<RowReading, 'columns'> {
   onLeftOut?(row: RowLeftOut): void;
   /** A batch could not be written; its rows are told as left out. */
   onFailure?(thrown: unknown): void;
-  /** After each batch. */
+  /** After each batch, and each row that says nothing new: where those follow each other, it goes on all the same. */
   onProgress?(ingested: Ingested): void;
 }
 
@@ -101,6 +101,7 @@ export async function ingestTable(ingesting: Ingesting): Promise<Ingested> {
       const digest = digestOf(writing);
       if (known?.has(digest) === true) {
         counts.again += 1;
+        if (documents !== null) ingesting.onProgress?.(counts);
         continue;
       }
       if (known === undefined) {

@@ -348,8 +348,10 @@ export interface Mention extends Named {
 export function mentionsIn(folded: string): Mention[] {
   const possible = wordIndex().possibleIn(folded);
   const taken: Mention[] = [];
-  for (const [place, { pattern, named }] of words().entries()) {
-    if (possible[place] !== 1) continue;
+  for (let place = possible.indexOf(1); place >= 0; place = possible.indexOf(1, place + 1)) {
+    const word = words()[place];
+    if (word === undefined) break;
+    const { pattern, named } = word;
     for (const match of everyMatch(folded, pattern())) {
       const [start, end] = [match.index, match.index + match[0].length];
       const known = taken.find((one) => one.start < end && start < one.end);

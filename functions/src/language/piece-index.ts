@@ -1,13 +1,19 @@
 /** So many letters of a phrase are looked for in a text, two of one that has no more. */
 const pieceLengths = [3, 2] as const;
 
+/** What follows so far: who needs these letters, and which may come next, by their UTF-16 unit. Looked up without making a text of each piece. */
+interface Letter {
+  readonly places: number[];
+  readonly next: Map<number, Letter>;
+}
+
 /**
  * Which of many phrases can stand in a text at all. A text has few of the thousands of words of our tables, so most patterns would look for nothing:
  * it is taken apart into pieces of three and of two letters once, and only phrases of which it has a piece are looked for, or compiled.
  * Phrases are numbered by who adds them, in rising order.
  */
 export class PieceIndex {
-  readonly #having = new Map<string, number[]>();
+  readonly #first = new Map<number, Letter>();
   readonly #always: number[] = [];
   #count = 0;
 
@@ -22,17 +28,25 @@ export class PieceIndex {
   possibleIn(text: string): Uint8Array {
     const possible = new Uint8Array(this.#count);
     for (const place of this.#always) possible[place] = 1;
-    for (const length of pieceLengths)
-      for (let at = 0; at + length <= text.length; at += 1)
-        for (const place of this.#having.get(text.slice(at, at + length)) ?? []) possible[place] = 1;
+    for (let begin = 0; begin < text.length; begin += 1) {
+      let letter = this.#first.get(text.charCodeAt(begin));
+      for (let at = begin + 1; letter !== undefined; at += 1) {
+        for (const place of letter.places) possible[place] = 1;
+        letter = letter.next.get(text.charCodeAt(at));
+      }
+    }
     return possible;
   }
 
   #placesOf(piece: string): number[] {
-    const known = this.#having.get(piece);
-    if (known !== undefined) return known;
-    const places: number[] = [];
-    this.#having.set(piece, places);
+    let next = this.#first;
+    let places: number[] = [];
+    for (let at = 0; at < piece.length; at += 1) {
+      const known = next.get(piece.charCodeAt(at));
+      const letter = known ?? { places: [], next: new Map<number, Letter>() };
+      if (known === undefined) next.set(piece.charCodeAt(at), letter);
+      ({ next, places } = letter);
+    }
     return places;
   }
 }

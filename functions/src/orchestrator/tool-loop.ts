@@ -20,7 +20,7 @@ import { sentences } from './sentences/index.ts';
 import { tapsOfTools } from './taps-of-tools.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
-import { wishOfCall } from './wish-of-call.ts';
+import { wishesByCall } from './wish-of-call.ts';
 
 /** As the pending action keeps it. UTF-16 units. */
 const maxNext = 400;
@@ -93,6 +93,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
 
   if (turn.message.ask) return answerAsk(deps, turn, turn.message.ask, { state, end });
 
+  const wishOf = wishesByCall(turn.text, turn.language, () => localNow(turn.startedAt, turn.market.timeZone));
   const asked = requestOfTurn(turn, tools, await toldToModel(deps, turn));
   for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
     const isFree = isWrittenByCode(deps.model.modelId);
@@ -130,7 +131,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     const responses: ToolResponse[] = [];
     for (const call of answer.toolCalls) {
       state.step += 1;
-      const wish = wishOf(call.name, turn);
+      const wish = wishOf(call.name);
       state.wish = wish?.own;
       // Code knows what was asked where a model knows what was meant: of its calls only the words that they leave out are looked for.
       const spoken = spokenIn({ ...turn, text: wish?.own ?? turn.text });
@@ -198,9 +199,6 @@ const notAsSaidResponse = z.object({
 function notAsSaidIn({ response }: ToolResponse): string | null {
   return notAsSaidResponse.safeParse(response).data?.refused.message ?? null;
 }
-
-const wishOf = (tool: string, { text, language, startedAt, market }: RunningTurn) =>
-  wishOfCall(tool, text, language, localNow(startedAt, market.timeZone));
 
 /** What a control of the app asked for: one tool that looks something up or proposes, called as a model would have called it. */
 async function answerAsk(

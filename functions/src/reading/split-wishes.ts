@@ -8,7 +8,7 @@ import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
 import { purposeOf } from './purpose-of.ts';
 import { readParty, readPartyAlone } from './read-party.ts';
-import { readRoute } from './route/read-route.ts';
+import { asksForTaxi } from './route/read-route.ts';
 import { SaidText } from './said-text.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { unreadParts } from './unread-words.ts';
@@ -36,8 +36,6 @@ const announced =
 /** "The same lot": as many as before. */
 const same =
   /(?<![\p{L}\p{N}])(?:same (?:lot|people|number|group|party|again)|the same|yine aynı(?: kişiler| kişi sayısı)?|aynı ekip|aynı kişiler|gleiche leute|dieselben|selbe runde|gleiche runde|те же|той же компанией|οι ίδιοι|ίδια παρέα|אותם אנשים|אותו מספר|نفس العدد|نفس الأشخاص|همان نفرات|همون نفرات|같은 인원|똑같이)(?![\p{L}\p{N}])/iu;
-
-const isTaxi = (text: string, language: Language): boolean => readRoute(text, language).isTaxi;
 
 /** Whether a part without a taxi is a wish by itself, and not more about the taxi: it asks to book, or says for how many nights, or both when and for how many. */
 function isBooking(text: string, language: Language, local: DateTime): boolean {
@@ -150,12 +148,13 @@ export function splitWishes(whole: string, language: Language, local: DateTime):
   if (whole.length > maxRead) return null;
   const mended = withoutTakenBack(whole, language, local);
   const text = mended.replace(announced, '');
-  if (!isTaxi(text, language))
+  if (!asksForTaxi(text, language))
     return splitSequel(text, language, local) ?? splitBookings(text, text !== mended, language, local);
   for (const { index, 0: found } of everyMatch(text, joint)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()];
-    if (first === '' || second === '' || isTaxi(first, language) === isTaxi(second, language)) continue;
-    if (!isBooking(isTaxi(first, language) ? second : first, language, local)) continue;
+    if (first === '' || second === '' || asksForTaxi(first, language) === asksForTaxi(second, language))
+      continue;
+    if (!isBooking(asksForTaxi(first, language) ? second : first, language, local)) continue;
     const read = languagesOf(text, language)[0] ?? language;
     const day = dayWords(second, read, local) === null ? dayWords(first, read, local) : null;
     return { first, second: day === null ? second : `${day} ${second}` };

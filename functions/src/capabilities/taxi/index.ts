@@ -1,4 +1,4 @@
-import { readRoute } from '../../reading/route/read-route.ts';
+import { asksForTaxi } from '../../reading/route/read-route.ts';
 import type { AnswerHandler } from '../../tools/answer-handler.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import type { Tool } from '../../tools/define-tool.ts';
@@ -36,7 +36,7 @@ export function taxiCapability({
     handlers: [confirmTaxiHandler(documents, scheduler)],
     answerHandlers: [dispatchHandler(documents, scheduler)],
     // What was missing may have been where to come to.
-    asksAboutHere: (text: string) => readRoute(text).isTaxi,
+    asksAboutHere: (text: string) => asksForTaxi(text),
     asksForPlace: (said: string) => asksDestination(said) || asksPickup(said),
   };
 }

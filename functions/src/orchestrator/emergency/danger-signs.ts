@@ -4,6 +4,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type Danger, type DangerLexicon, dangers } from './danger-lexicon.ts';
 import { dangerLexicons } from './lexicons/index.ts';
+import { type Sign, Signs, wordsIn } from './signs.ts';
 import {
   type GroupPhrase,
   pieceOf,
@@ -18,23 +19,18 @@ export interface Emergency {
   readonly language: Language;
 }
 
-/** Words that may stand between two groups of a sign: "my chest really does hurt" is one, two clauses are not. */
-const maxBetween = 4;
-
-type Sign = readonly WordGroup[];
-
 interface CompiledLexicon {
   readonly groups: WordGroups;
-  readonly signs: readonly (readonly [Danger, readonly Sign[]])[];
+  readonly signs: readonly (readonly [Danger, Signs])[];
   /** The whole sentence, however often repeated. */
   readonly cry: () => RegExp;
-  readonly figurative: readonly Sign[];
-  readonly distant: readonly Sign[];
-  readonly now: readonly Sign[];
+  readonly figurative: Signs;
+  readonly distant: Signs;
+  readonly now: Signs;
   /** One that is no cry has none of these. */
   readonly cries: WordGroup;
-  readonly orders: Sign;
-  readonly here: Sign;
+  readonly orders: Signs;
+  readonly here: Signs;
 }
 
 /** Which languages a message may be in, by the letters it is written with. */
@@ -105,20 +101,20 @@ function withoutTitles(text: string): string {
 function dangerIn(texts: readonly string[], lexicon: CompiledLexicon): Danger | null {
   const sentences = texts.map((text) => lexicon.groups.screen(text));
   if (sentences.length === 1 && sentences.some((sentence) => isCry(sentence, lexicon))) return 'call';
-  const isAskedFor = () => sentences.some((sentence) => lexicon.now.some((sign) => stands(sign, sentence)));
+  const isAskedFor = () => sentences.some((sentence) => lexicon.now.standIn(sentence));
   for (const sentence of sentences) {
     if (year.test(sentence.text)) continue;
-    const found = lexicon.signs.find(([, signs]) => signs.some((sign) => stands(sign, sentence)));
+    const found = lexicon.signs.find(([, signs]) => signs.standIn(sentence));
     if (found === undefined) continue;
-    if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
-    const isDistant = lexicon.distant.some((sign) => stands(sign, sentence));
-    if (isDistant && !lexicon.now.some((sign) => stands(sign, sentence))) continue;
+    if (lexicon.figurative.standIn(sentence)) continue;
+    const isDistant = lexicon.distant.standIn(sentence);
+    if (isDistant && !lexicon.now.standIn(sentence)) continue;
     if (isHabit(found[0], sentence, lexicon)) continue;
     // What is said of suicide names who it is by its own words.
     const isHere =
       found[0] === 'suicide' ||
       wordsIn(sentence.text) <= maxCried ||
-      stands(lexicon.here, sentence) ||
+      lexicon.here.standIn(sentence) ||
       isAskedFor();
     if (isHere) return found[0];
   }
@@ -128,12 +124,12 @@ function dangerIn(texts: readonly string[], lexicon: CompiledLexicon): Danger | 
 function classesIn(texts: readonly string[], language: Language): string[] {
   const lexicon = compiled(language);
   const sentences = texts.map((text) => lexicon.groups.screen(text));
-  const anywhere = (signs: readonly Sign[]) =>
-    sentences.some((sentence) => signs.some((sign) => stands(sign, sentence)));
+  const anywhere = (signs: Signs) => sentences.some((sentence) => signs.standIn(sentence));
   return [
     ...lexicon.signs.flatMap(([danger, signs]) => (anywhere(signs) ? ['sign', `sign ${danger}`] : [])),
-    ...(['figurative', 'distant', 'now'] as const).filter((name) => anywhere(lexicon[name])),
-    ...(['here', 'orders'] as const).filter((name) => anywhere([lexicon[name]])),
+    ...(['figurative', 'distant', 'now', 'here', 'orders'] as const).filter((name) =>
+      anywhere(lexicon[name]),
+    ),
     ...(sentences.some((sentence) => isCry(sentence, lexicon)) ? ['cry'] : []),
   ];
 }
@@ -161,7 +157,7 @@ const isCry = (sentence: ScreenedSentence, { cries, cry }: CompiledLexicon): boo
 /** "No sesame please, my throat swells" tells what happens whenever it is eaten: an allergy, and nothing that happens now. */
 function isHabit(danger: Danger, sentence: ScreenedSentence, { orders, now }: CompiledLexicon): boolean {
   if (danger !== 'allergy' && danger !== 'breathing') return false;
-  return stands(orders, sentence) && !now.some((sign) => stands(sign, sentence));
+  return orders.standIn(sentence) && !now.standIn(sentence);
 }
 
 /** What a body tends to, by its name; the word for an event is often the same one. */
@@ -196,13 +192,13 @@ const tendencyWords = onFirstUse(() => ({ tendency: anyOf(tendencies), event: an
 export function isTendency(text: string, { language }: Emergency): boolean {
   const lexicon = compiled(language);
   const { tendency, event } = tendencyWords();
-  const others = [...lexicon.signs.flatMap(([, signs]) => signs), ...lexicon.now];
+  const others = [...lexicon.signs.map(([, signs]) => signs), lexicon.now];
   const sentences = sentencesOf(withoutTitles(text));
   // "I am anaphylactic to nuts. I just ate one." tells it in two sentences: all of them are looked at.
   const rests = sentences.map((sentence) => sentence.replace(tendency, ' '));
   const hasNone = (rest: string) => {
     const screened = lexicon.groups.screen(rest);
-    return rest.search(event) < 0 && !others.some((sign) => stands(sign, screened));
+    return rest.search(event) < 0 && !others.some((signs) => signs.standIn(screened));
   };
   return (
     namesAllergy(text) &&
@@ -224,55 +220,6 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** True if every group of the sign stands in the sentence, each near another one. */
-function stands(sign: Sign, sentence: ScreenedSentence): boolean {
-  const [first, ...others] = sign;
-  if (first === undefined || !sign.every((group) => sentence.mayHave(group))) return false;
-  const found = spansOf(first, sentence);
-  if (found.length === 0 || others.length === 0) return found.length > 0;
-  const rest = others.map((group) => spansOf(group, sentence));
-  if (rest.some((spans) => spans.length === 0)) return false;
-  return found.some((span) => {
-    let reached: readonly Span[] = [span];
-    for (const spans of rest) {
-      reached = reached.flatMap((one) => spans.flatMap((other) => joined(one, other) ?? [])).slice(0, 20);
-      if (reached.length === 0) return false;
-    }
-    return true;
-  });
-}
-
-/** The span over both, in words; null if they overlap or too much stands between them. */
-function joined(one: Span, other: Span): Span | null {
-  const between = Math.max(one.from, other.from) - Math.min(one.to, other.to);
-  if (between < 0 || between > maxBetween) return null;
-  return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
-}
-
-const maxSpans = 8;
-
-/** Where a group stands, as `[from, to)` in words. Most groups stand nowhere: so that is found out before anything is made. */
-function spansOf(group: WordGroup, { text }: ScreenedSentence): readonly Span[] {
-  const spans: Span[] = [];
-  const pattern = group.pattern();
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const from = wordsIn(text.slice(0, match.index));
-    spans.push({ from, to: from + wordsIn(match[0]) });
-    if (spans.length === maxSpans) break;
-  }
-  return spans;
-}
-
-function wordsIn(text: string): number {
-  return text.split(' ').filter((word) => word !== '').length;
-}
-
 const lexiconsCompiled = new Map<Language, CompiledLexicon>();
 
 function compiled(language: Language): CompiledLexicon {
@@ -282,7 +229,7 @@ function compiled(language: Language): CompiledLexicon {
   const groups = new WordGroups();
   const phrases = phrasesOf(lexicon);
   const compileSign = (sign: string): Sign => sign.split(' + ').map((group) => groups.add(phrases(group)));
-  const all = (signs: readonly string[]) => signs.map(compileSign);
+  const all = (signs: readonly string[]) => new Signs(signs.map(compileSign));
   const anyIn = (group: string) =>
     phrases(group)
       .map(({ pattern }) => pattern)
@@ -295,8 +242,8 @@ function compiled(language: Language): CompiledLexicon {
     distant: all(lexicon.distant),
     now: all(lexicon.now),
     cries: groups.add(phrases(lexicon.cries)),
-    orders: [groups.add(phrases(lexicon.orders))],
-    here: [groups.add(phrases(lexicon.here))],
+    orders: new Signs([[groups.add(phrases(lexicon.orders))]]),
+    here: new Signs([[groups.add(phrases(lexicon.here))]]),
   };
   lexiconsCompiled.set(language, result);
   return result;

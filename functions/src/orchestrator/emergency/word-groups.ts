@@ -16,6 +16,8 @@ export interface WordGroup {
 export interface ScreenedSentence {
   readonly text: string;
   mayHave(group: WordGroup): boolean;
+  /** The first place from here on whose group it may have, infinite where there is none: it has few of a table's groups. */
+  next(place: number): number;
 }
 
 /** The groups of phrases of one language; a sentence is held only against those that may stand in it. */
@@ -40,7 +42,11 @@ export class WordGroups {
 
   screen(text: string): ScreenedSentence {
     const possible = this.#index.possibleIn(text);
-    return { text, mayHave: ({ place }) => possible[place] === 1 };
+    const next = (from: number) => {
+      const place = possible.indexOf(1, from);
+      return place < 0 ? Number.POSITIVE_INFINITY : place;
+    };
+    return { text, mayHave: ({ place }) => possible[place] === 1, next };
   }
 }
 

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import fc from 'fast-check';
-import { readRoute } from './read-route.ts';
+import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
+import { asksForTaxi, readRoute } from './read-route.ts';
 import { routeWords } from './route-words.ts';
 
 interface Told {
@@ -286,3 +289,17 @@ test('Turkish endings that stand apart say which end a place is', () => {
     when: 'yarin 14:20',
   });
 });
+
+test.each(languageSchema.options)(
+  'whether a taxi is called is told without reading the way: %s',
+  (language) => {
+    const lines = readFileSync(join(repositoryRoot(), `corpora/conversations/${language}.jsonl`), 'utf8');
+    const said = [...lines.matchAll(/"say": ?("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) =>
+      String(JSON.parse(text)),
+    );
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((text) => asksForTaxi(text, language) !== readRoute(text, language).isTaxi)).toEqual(
+      [],
+    );
+  },
+);

@@ -297,21 +297,26 @@ const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Greek}/u, ['el']],
 ];
 
-/**
- * Reads a message. Names stand in any script; the language is the one whose words it has most of, among those of its script.
- * Pure and total; at most the first 300 characters are read, and the rest of `source` is not taken.
- * @param preferred decides between languages of one script that know equally many of the words
- */
-export function readRoute(text: string, preferred: Language = 'en'): RouteReading {
+/** A message as it is read, and the languages that its script may be of, the preferred one first. */
+function toBeRead(text: string, preferred: Language) {
   const source = text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
   const read = source.slice(0, maxRead);
-  const tokens = tokensOf(read);
   const [, among = ['en', 'tr', 'de'] as const] = scripts.find(([script]) => script.test(read)) ?? [];
   const inOrder = [...among].sort((one, other) => Number(other === preferred) - Number(one === preferred));
+  return { source, read, tokens: tokensOf(read), inOrder };
+}
+
+/**
+ * Reads a message. Names stand in any script; the language is the one whose words it has most of, among those of its script.
+ * Pure and total; at most the first 300 characters are read, and the rest of `source` is not taken.
+ * @param preferred decides between languages of one script that know equally many of the words
+ */
+export function readRoute(text: string, preferred: Language = 'en'): RouteReading {
+  const { source, read, tokens, inOrder } = toBeRead(text, preferred);
   const readings = inOrder.map((language) => readIn(language, read, tokens));
   const best = readings.reduce((one, other) => {
     const gain = Number(other.isTaxi) * 3 + other.known - (Number(one.isTaxi) * 3 + one.known);
@@ -319,4 +324,15 @@ export function readRoute(text: string, preferred: Language = 'en'): RouteReadin
   });
   const { known: _, ...reading } = best;
   return { ...reading, source };
+}
+
+const callingRoles = ['taxi', 'carry', 'fetch'] as const;
+
+/** What `readRoute` tells of `isTaxi`. Most messages have no word that calls a taxi or has somebody brought, and their way is not read. */
+export function asksForTaxi(text: string, preferred: Language = 'en'): boolean {
+  const { tokens, inOrder } = toBeRead(text, preferred);
+  const mayCall = inOrder
+    .map(lexiconFor)
+    .some((lexicon) => tokens.some((_, at) => callingRoles.some((role) => isAt(tokens, at, lexicon[role]))));
+  return mayCall && readRoute(text, preferred).isTaxi;
 }
