@@ -65,9 +65,12 @@ export function formatDateRange(from: Date, until: Date, timeZone: string, langu
   return `${written(from, !isOneYear || isYearFirst)} – ${written(until, !isOneYear || !isYearFirst)}`;
 }
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
 /** `20:00`, in the zone, on the 24-hour clock in every language: the clock of tickets and opening hours on the island. */
 export function formatClock(instant: Date, timeZone: string): string {
-  return DateTime.fromJSDate(instant, { zone: timeZone }).setLocale('en').toFormat('HH:mm');
+  const { hour, minute } = DateTime.fromJSDate(instant, { zone: timeZone });
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
 /** Letters that a button takes. */

@@ -108,42 +108,33 @@ const groupWeight = {
   concepts: 0.3,
 };
 
-/**
- * What a text is judged by: its words and pairs of words, the letters within its words, its shape, and what rules and concepts find in it.
- * Each kind counts the same, however long the text is. Pure.
- */
-export function textFeatures(
-  sentence: string,
-  { weightCount, concepts: table, classesIn }: FeatureSpace,
-): TextFeatures {
-  const values = new Map<number, number>();
-  const add = (names: readonly string[], weight: number, normalise: boolean) =>
-    addHashes(names.map(hashOf), weight, normalise);
-  const addHashes = (all: readonly number[], weight: number, normalise: boolean) => {
-    const hashes = new Set<number>();
-    for (const hash of all) hashes.add(hash & (weightCount - 1));
-    const value = normalise ? weight / Math.sqrt(Math.max(1, hashes.size)) : weight;
-    for (const hash of hashes) values.set(hash, (values.get(hash) ?? 0) + value);
-  };
+interface TakenApart extends Omit<ReadText, 'text'> {
+  readonly closing: string;
+  readonly length: number;
+  readonly shape: readonly string[];
+  /** Of the features that no question changes. */
+  readonly hashes: Readonly<Record<'words' | 'pairs' | 'letters' | 'shape', readonly number[]>>;
+}
+
+/** A message is judged for several questions, one after another: it is taken apart once. */
+const kept = new Map<string, TakenApart>();
+const maxKept = 16;
+
+function takenApart(sentence: string): TakenApart {
+  const known = kept.get(sentence);
+  if (known !== undefined) return known;
+  if (kept.size >= maxKept) kept.clear();
+  const made = takeApart(sentence);
+  kept.set(sentence, made);
+  return made;
+}
+
+function takeApart(sentence: string): TakenApart {
   const script = scriptOf(sentence);
   const folded = foldClause(sentence.normalize('NFKC').replace(clock, ' 0c ')).replace(/\p{N}+/gu, '0');
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   const closing = asks.test(sentence) ? '?' : sentence.includes('!') ? '!' : '.';
-  add(
-    words.map((word) => `w ${word}`),
-    groupWeight.words,
-    true,
-  );
   const around = ['<', ...words, '>'];
-  add(
-    [
-      ...around.slice(1).map((word, at) => `p ${around[at]} ${word}`),
-      ...around.slice(2).map((word, at) => `s ${around[at]} ${word}`),
-    ],
-    groupWeight.pairs,
-    true,
-  );
-  addHashes(letterHashes(words), groupWeight.letters, true);
   const length =
     words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 6 ? 6 : words.length <= 10 ? 10 : 20;
   const shape = [
@@ -161,28 +152,61 @@ export function textFeatures(
     ...(/(?<=[\p{Ll}] )[\p{Lu}][\p{Ll}]/u.test(sentence) ? ['h name'] : []),
     ...(/[A-Z]{4}/u.test(sentence) ? ['h capitals'] : []),
   ];
-  add(shape, groupWeight.shape, false);
   const plain = folded
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const pairs = [
+    ...around.slice(1).map((word, at) => `p ${around[at]} ${word}`),
+    ...around.slice(2).map((word, at) => `s ${around[at]} ${word}`),
+  ];
+  return {
+    ...{ script, folded, plain, closing, length, shape },
+    hashes: {
+      words: words.map((word) => hashOf(`w ${word}`)),
+      pairs: pairs.map(hashOf),
+      letters: letterHashes(words),
+      shape: shape.map(hashOf),
+    },
+  };
+}
+
+/**
+ * What a text is judged by: its words and pairs of words, the letters within its words, its shape, and what rules and concepts find in it.
+ * Each kind counts the same, however long the text is. Pure.
+ */
+export function textFeatures(
+  sentence: string,
+  { weightCount, concepts: table, classesIn }: FeatureSpace,
+): TextFeatures {
+  const values = new Map<number, number>();
+  const add = (names: readonly string[], weight: number) => addHashes(names.map(hashOf), weight, false);
+  const addHashes = (all: readonly number[], weight: number, normalise: boolean) => {
+    const hashes = new Set<number>();
+    for (const hash of all) hashes.add(hash & (weightCount - 1));
+    const value = normalise ? weight / Math.sqrt(Math.max(1, hashes.size)) : weight;
+    for (const hash of hashes) values.set(hash, (values.get(hash) ?? 0) + value);
+  };
+  const { script, folded, plain, closing, length, shape, hashes: own } = takenApart(sentence);
+  addHashes(own.words, groupWeight.words, true);
+  addHashes(own.pairs, groupWeight.pairs, true);
+  addHashes(own.letters, groupWeight.letters, true);
+  addHashes(own.shape, groupWeight.shape, false);
   const found = classesIn({ text: sentence, folded, plain, script });
   add(
     found.map((field) => `g ${field}`),
     groupWeight.grammar,
-    false,
   );
   const cross: string[] = [];
   found.forEach((one, at) => {
     for (const other of found.slice(at + 1)) cross.push(`c ${one} ${other}`);
     cross.push(`c ${one} ${closing}`, `c ${one} ${length}`, `c ${one} ${script}`);
   });
-  add(cross, groupWeight.cross, false);
+  add(cross, groupWeight.cross);
   const concepts = conceptsIn(table, folded, script);
   add(
     concepts.map((concept) => `k ${concept}`),
     groupWeight.concept,
-    false,
   );
   const marks = [closing, String(length), ...concepts, ...found, ...shape.slice(3)];
   add(
@@ -190,7 +214,6 @@ export function textFeatures(
       [...marks.slice(0, 2), ...marks.slice(at + 3)].map((other) => `q ${one} ${other}`),
     ),
     groupWeight.concepts,
-    false,
   );
   return { indices: [...values.keys()], values: [...values.values()] };
 }
