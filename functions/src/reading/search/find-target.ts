@@ -68,6 +68,12 @@ function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, lang
   return from + Math.min(...begins, mark < 0 ? text.length : mark, text.length);
 }
 
+const isKindAt = (text: string): boolean =>
+  Object.values(typeWords).some(({ he }) => new RegExp(`^(?:${he})(?!\\p{L})`, 'u').test(text));
+
+/** What is done somewhere, behind "to". */
+const doing = /^\s*(?:get|find|buy|grab|have|eat|drink|see|do|go|sit|try|stop|pick)\b/u;
+
 /** What a distance is measured from: "within 2 km of the Colosseum", "Anıtkabir'e en yakın park", "קרוב ביותר לקניון עזריאלי". */
 export function measuredTarget(read: Reading, language: Language): FoundTarget | null {
   const attached: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -80,6 +86,10 @@ export function measuredTarget(read: Reading, language: Language): FoundTarget |
   const found =
     marks === undefined ? read.find(narrowingWords[language].measured) : [...everyMatch(read.small, marks)];
   for (const { index, 0: match } of postpositional.has(language) ? found : found.toReversed()) {
+    // "מאפייה" is a bakery, and not from a place.
+    if (language === 'he' && isKindAt(read.small.slice(index))) continue;
+    // "Somewhere to get a flat white": what stands behind the word is no place.
+    if (language === 'en' && doing.test(read.small.slice(index + match.length))) continue;
     const isBefore = postpositional.has(language);
     const from = isBefore ? startOfName(read, index, language) : index + match.length;
     const end = isBefore ? index : endOfMeasured(read, from);

@@ -39,7 +39,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     venue:
       "where(?:’s|'s| is| can i find)(?: the)?|how do i get to|(?:the )?(?:address|phone(?: number)?|opening hours|website) (?:of|for)|find (?:the )?(?=\\p{Lu})|what time does|is(?= .* open)|details (?:of|for|about)|tell me about",
     filler:
-      "what about|how about|what(?:’s|'s|s)|within|to work|work|from|please|hungry|today|tonight|serving food|have you|got|there’s|can you|could you|find(?: me)?|show(?: me)?|search(?: for)?|look(?:ing)?(?: for)?|i(?:’m|'m| am)?|we|want|need|would like|(?:’|')d like|like|to (?:eat|go|have|get|find|drink|buy|visit|try)|to|a|an|the|some|any|good|best|great|nice|top|decent|recommend(?:ed)?|suggest|give me|get me|take me|where can (?:i|we)|where|are there|is there|there(?: is| are)?|do you know|know of|what|which|is|are|place(?:s)?(?: for| to)?|somewhere|something|anything|(?:which|that) serves?|serving|with|for|me|us|now|eat|get|have|of|hey|hi|my|options?|spots?|around|go|and|also",
+      "ideally|preferably|if possible|money no object|what about|how about|what(?:’s|'s|s)|within|to work|work|from|please|hungry|today|tonight|serving food|have you|got|there’s|can you|could you|find(?: me)?|show(?: me)?|search(?: for)?|look(?:ing)?(?: for)?|i(?:’m|'m| am)?|we|want|need|would like|(?:’|')d like|like|to (?:eat|go|have|get|find|drink|buy|visit|try)|to|a|an|the|some|any|good|best|great|nice|top|decent|recommend(?:ed)?|suggest|give me|get me|take me|where can (?:i|we)|where|are there|is there|there(?: is| are)?|do you know|know of|what|which|is|are|place(?:s)?(?: for| to)?|somewhere|something|anything|(?:which|that) serves?|serving|with|for|me|us|now|eat|get|have|of|hey|hi|my|options?|spots?|around|go|and|also",
     near: '(?:very )?(?:near|close)(?: to)?|next to|beside|not far from|opposite|across from|around|by|outside',
     within:
       "in|within|inside|at|downtown|central|on(?= (?:the )?(?:[\\p{L}\\p{N}’'.-]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|boulevard|blvd|square|row|hill|quay|parade|terrace|strip|drive|high street)(?![\\p{L}]))|along",
@@ -159,7 +159,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     there: 'هناك|في نفس (?:المكان|المنطقة|المدينة)',
     nearest: 'أقرب|اقرب|الأقرب|الاقرب',
     openNow:
-      '(?:ال)?(?:مفتوح|فاتح|شغال)(?:ة|ين|ات)? (?:الآن|الان|حاليا|حالياً|اليوم|حتى الآن|في هذا الوقت|الليلة|دلوقتي|هلق|هلأ)|(?:الآن|الان|حاليا) مفتوح(?:ة)?|(?:ال)?(?:مفتوح|فاتح)(?:ة|ين|ات)?',
+      '(?:(?:ال)?(?:مفتوح|فاتح|شغال)(?:ة|ين|ات)?|[تي]عمل) (?:الآن|الان|حاليا|حالياً|اليوم|حتى الآن|في هذا الوقت|الليلة|دلوقتي|هلق|هلأ)|(?:الآن|الان|حاليا) مفتوح(?:ة)?|(?:ال)?(?:مفتوح|فاتح)(?:ة|ين|ات)?',
     cheap:
       '(?:ال)?رخيص(?:ة|ين|ات)?|اقتصادي(?:ة)?|(?:ب)?(?:أسعار|اسعار|سعر) (?:رخيصة|رخيص|منخفضة|قليلة|زهيدة)|على قد (?:ال)?(?:جيب|ايد|ميزانية)|بميزانية محدودة|(?:ال)?رخيص(?:ة|ين|ات)?|(?:ال)?(?:غير مكلف|اقتصادي|إقتصادي)(?:ة)?|بسعر (?:مناسب|معقول|رخيص)|بأسعار (?:مناسبة|معقولة|رخيصة)|مش غالي(?:ة)?|ليس غاليا',
     dear: '(?:غالي(?:ة)?|فخم(?:ة)?|راقي(?:ة)?|فاخر(?:ة)?) و(?:غالي(?:ة)?|فخم(?:ة)?|راقي(?:ة)?|فاخر(?:ة)?)|خمس نجوم|٥ نجوم|5 نجوم|لوكس|(?:ال)?(?:غالي|فاخر|راقي|فخم|راق)(?:ة|ين|ات)?',
