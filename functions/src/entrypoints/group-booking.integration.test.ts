@@ -1,174 +1,17 @@
 /** From the end of a vote to a booking: proposed by itself, for who comes, with what they must not eat; members hear of it, each thing once. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Outing } from '@merve/contract';
+import { describe, expect, test } from '@jest/globals';
 import { outingNewsDue, outingVoteDue } from '../capabilities/group-outings/due.ts';
-import { votes } from '../capabilities/group-outings/votes.ts';
-import { bookedAs, businessOf, offeringOf, sampleListing } from '../catalogue/testing/sample-listings.ts';
-import { threadIdFor } from '../conversations/thread-id.ts';
 import { holdSlot } from '../ledger/index.ts';
-import { openDaily } from '../ledger/testing/samples.ts';
-import { defaultMerveConfig } from '../markets/index.ts';
 import type { LanguageModel } from '../model/language-model.ts';
-import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { business, listing, market, offering } from '../orchestrator/testing/demo-market.ts';
-import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
-import { castBallot } from '../outings/cast-ballot.ts';
 import { createOuting } from '../outings/create-outing.ts';
 import { organiserIdOf, outingFor, subjectOfOuting } from '../outings/group-members.ts';
 import { joinOuting } from '../outings/join-outing.ts';
-import { tellOuting } from '../outings/tell-outing.ts';
 import { endMembership } from '../sharing/members.ts';
-import { toolRegistry } from '../tools/registry.ts';
-import { createApi } from './create-api.ts';
-import { tokensAreNames } from './testing/tokens-are-names.ts';
+import { second, votingDesk } from './testing/voting-desk.ts';
 
-const second = sampleListing({
-  ...{
-    listingId: 'lst_pine',
-    businessId: 'biz_pine',
-    name: 'The Pine',
-    subCategory: 'meze',
-    town: 'Kyrenia',
-  },
-  merve: bookedAs('off_pine'),
-});
-const secondBusiness = businessOf(second, { whatsappE164: '+905330000902' });
-const secondOffering = offeringOf(second, {
-  ...{ offeringId: 'off_pine', durationMinutes: 90, maxParty: 10, openingHours: openDaily('12:00', '23:30') },
-});
-
-let world: World;
-let using: Partial<OrchestratorDependencies>;
-let run = 0;
-
-beforeAll(async () => {
-  process.env['ACTOR_KEY'] = 'a key of the test alone';
-  process.env['WEB_APP_URL'] = 'https://merve.test/';
-  world = await createWorld();
-  const { documents } = world;
-  await Promise.all([
-    documents.business(secondBusiness.businessId).set(secondBusiness),
-    documents.offering(secondBusiness.businessId, secondOffering.offeringId).set(secondOffering),
-    documents.listing(second.listingId).set(second),
-  ]);
-  const capability = votes({
-    ...{
-      documents,
-      catalogue: world.catalogue,
-      searchIndex: world.searchIndex,
-      map: null,
-      takesPayments: false,
-    },
-    wakeups: world.wakeups,
-    toolNamed: (name) => world.tools.find(name),
-  });
-  const tools = toolRegistry([...world.tools.tools, ...(capability.tools ?? [])]);
-  using = { tools, commitHandlers: [...world.commitHandlers, ...(capability.handlers ?? [])] };
-  await documents.merveConfig(market.marketId).set(defaultMerveConfig(market, tools.tools));
-});
-afterAll(() => world.stop());
-
-const threadOf = (person: string) =>
-  threadIdFor({
-    threadType: 'merve',
-    marketId: market.marketId,
-    actorId: `act_${person}`,
-    counterpart: null,
-  });
-
-/** Somebody who writes to Merve, and has had their turn. */
-async function writes(person: string, text: string): Promise<string> {
-  const appended = await world.append(person, text);
-  const result = await world.process(appended, using);
-  return result.kind === 'processed'
-    ? result.turns.flatMap(({ replies }) => replies.map((reply) => reply.text)).join('\n')
-    : result.kind;
-}
-const says = async (person: string, text = 'hello') => {
-  world.model.script('Hello!');
-  await writes(person, text);
-};
-
-interface Group {
-  readonly outing: Outing;
-  readonly organiser: string;
-  readonly guests: readonly [string, string];
-  readonly date: string;
-}
-
-/** A vote with three ballots for the first place, then the second, that ends in a day. */
-async function group(day: string): Promise<Group> {
-  run += 1;
-  const organiser = `olga${run}`;
-  const guests = [`ana${run}`, `ben${run}`] as const;
-  const { documents, clock } = world;
-  for (const person of [organiser, ...guests]) await says(person);
-  const now = clock.now();
-  const date = `${day}T20:00`;
-  const candidates = [listing, second].map(({ listingId, name, location }) => ({
-    ...{ venueId: `listing:${listingId}`, name, listingId, location, composite: null },
-  }));
-  const { outing, code } = await createOuting(
-    documents,
-    {
-      ...{ marketId: market.marketId, actorId: `act_${organiser}`, threadId: threadOf(organiser) },
-      ...{ organiserName: 'Olga', title: `Supper ${run}`, candidates, dates: [date] },
-      ...{ timeZone: market.timeZone, method: 'approval', isSecret: false },
-      closesAt: new Date(now.getTime() + 20 * 3_600_000),
-    },
-    { operation: `op-${run}`, key: 'a key of the test alone', now },
-  );
-  const { outingId } = outing;
-  for (const guest of guests)
-    await joinOuting(documents, {
-      ...{ token: code, actorIds: [`act_${guest}`], name: guest, channel: 'whatsapp', now },
-    });
-  const first = `listing:${listing.listingId}`;
-  for (const [index, person] of [organiser, ...guests].entries()) {
-    const actorId = `act_${person}`;
-    const { memberId } = await outingFor(documents, { outingId, actorIds: [actorId] }, 'see');
-    const choices = index === 0 ? [first, `listing:${second.listingId}`] : [first];
-    await castBallot(documents, { outingId, memberId, actorId, choice: { choices, veto: null }, now });
-  }
-  return { outing, organiser, guests, date };
-}
-
-async function tells(person: string, { outing }: Group, telling: object): Promise<void> {
-  const { documents, clock } = world;
-  const actorId = `act_${person}`;
-  const { memberId } = await outingFor(documents, { outingId: outing.outingId, actorIds: [actorId] }, 'see');
-  await tellOuting(documents, { outingId: outing.outingId, memberId, actorId, telling, now: clock.now() });
-}
-
-const due = () => ({ documents: world.documents, clock: world.clock, paymentGateway: null });
-/** What is written to a person on WhatsApp and waits to be sent, beside answers. */
-async function toldOnWhatsApp(person: string): Promise<string[]> {
-  const found = await world.documents.intents.where('to', '==', addressOf(person)).get();
-  return found.docs.map((document) => document.data().body);
-}
-const linkIn = (text: string | undefined) => /https:\/\/merve\.test(\/v1\/\S+)/.exec(text ?? '')?.[1] ?? '';
-/** What a calendar gets by a link: nobody has signed in. */
-async function calendarBy(path: string) {
-  const api = createApi({ dependencies: async () => world, verify: tokensAreNames });
-  const answer = await api.request(path);
-  const file = await answer.text();
-  const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim();
-  return { status: answer.status, type: answer.headers.get('content-type'), file, field };
-}
-/** Whoever is in the organiser's conversation by itself has its turn. */
-async function turnOf(person: string): Promise<void> {
-  const thread = await world.threadOf(threadOf(person));
-  await world.process(
-    {
-      threadId: thread.threadId,
-      seq: thread.processedSeq + 1,
-      actorId: thread.actorId,
-      duplicate: false,
-      leased: null,
-    },
-    using,
-  );
-}
+const desk = votingDesk();
+const { calendarBy, due, group, linkIn, says, tells, threadOf, toldOnWhatsApp, turnOf, writes } = desk;
 
 /** Starts a vote, and tells what came of it word for word, with a lie behind it. */
 function telling(lie: string): LanguageModel {
@@ -197,8 +40,8 @@ test.each([
   'what a model is given of a vote to tell word for word is told whole in %s, and its lie is not',
   async (language, text, lie) => {
     const person = `told-${language}`;
-    const appended = await world.append(person, text);
-    const result = await world.process(appended, { ...using, model: telling(lie) });
+    const appended = await desk.world.append(person, text);
+    const result = await desk.world.process(appended, { ...desk.using, model: telling(lie) });
     const [told] = result.kind === 'processed' ? result.turns.flatMap(({ replies }) => replies) : [];
     const { text: reply = '', buttons = [] } = told ?? {};
     expect(buttons.map(({ label }) => label)).toEqual(['1. The Olive Lantern', '2. The Pine']);
@@ -217,11 +60,11 @@ describe('the end of a vote', () => {
     await tells(guests[0], made, { allergies: ['peanuts'], companions: 2 });
     await tells(guests[1], made, { dates: { [made.date]: 'no' } });
     // Within the 24 hours in which the organiser may be written to freely.
-    world.clock.advance(20 * 3_600_000);
+    desk.world.clock.advance(20 * 3_600_000);
     await Promise.all([outingVoteDue.sweep(due(), () => false), outingVoteDue.sweep(due(), () => false)]);
     await outingNewsDue.sweep(due(), () => false);
     await turnOf(organiser);
-    const texts = await world.textsIn(threadOf(organiser));
+    const texts = await desk.world.textsIn(threadOf(organiser));
     const proposal = texts.at(-1) ?? '';
     expect(texts.filter((text) => text.includes('is decided: The Olive Lantern'))).toHaveLength(1);
     // The organiser, Ana and the two she brings; Ben said no.
@@ -232,20 +75,22 @@ describe('the end of a vote', () => {
     const reply = await writes(organiser, 'YES');
     expect(reply).toContain('Confirmed');
     expect(reply.toLowerCase()).not.toContain('peanut');
-    const [booking, ...others] = await world.bookingsOf(threadOf(organiser));
+    const [booking, ...others] = await desk.world.bookingsOf(threadOf(organiser));
     expect(others).toEqual([]);
     expect(booking).toMatchObject({ state: 'confirmed', party: 4, listingId: listing.listingId });
-    world.model.script([{ call: 'bookWinner', args: {} }], 'That is so.');
+    desk.world.model.script([{ call: 'bookWinner', args: {} }], 'That is so.');
     await writes(organiser, 'book the winner');
-    expect(JSON.stringify(world.model.requests.at(-1)?.turns)).toContain(`Booked for “${made.outing.title}”`);
-    expect(await world.bookingsOf(threadOf(organiser))).toHaveLength(1);
-    const merchant = await world.documents.intents
+    expect(JSON.stringify(desk.world.model.requests.at(-1)?.turns)).toContain(
+      `Booked for “${made.outing.title}”`,
+    );
+    expect(await desk.world.bookingsOf(threadOf(organiser))).toHaveLength(1);
+    const merchant = await desk.world.documents.intents
       .where('to', '==', `whatsapp:${business.whatsappE164}`)
       .get();
     expect(merchant.docs.map((document) => document.data().body).join()).toMatch(/peanut/i);
 
     // Who comes hears that it is booked, and later that it is soon; who does not, hears how the vote ended.
-    world.clock.advance(30 * 60_000);
+    desk.world.clock.advance(30 * 60_000);
     await Promise.all([outingNewsDue.sweep(due(), () => false), outingNewsDue.sweep(due(), () => false)]);
     const [ana, ben] = await Promise.all(guests.map(toldOnWhatsApp));
     expect(ana?.filter((text) => text.includes('is decided'))).toHaveLength(1);
@@ -263,7 +108,7 @@ describe('the end of a vote', () => {
     expect(organisers.file).toContain(booking?.reference);
     expect((await calendarBy(own.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(404);
     const benId = await outingFor(
-      world.documents,
+      desk.world.documents,
       { outingId: made.outing.outingId, actorIds: [`act_${guests[1]}`] },
       'see',
     );
@@ -273,24 +118,26 @@ describe('the end of a vote', () => {
     // Who comes after all, and what they tell only now.
     await tells(guests[1], made, { dates: { [made.date]: 'yes' }, allergies: ['sesame'] });
     await Promise.all([outingNewsDue.sweep(due(), () => false), outingNewsDue.sweep(due(), () => false)]);
-    const later = await world.documents.intents.where('to', '==', `whatsapp:${business.whatsappE164}`).get();
+    const later = await desk.world.documents.intents
+      .where('to', '==', `whatsapp:${business.whatsappE164}`)
+      .get();
     const toldLater = later.docs
       .map((document) => document.data().body)
       .filter((text) => /sesame/i.test(text));
     expect(toldLater).toHaveLength(1);
     await turnOf(organiser);
-    const changed = await world.textsIn(threadOf(organiser));
+    const changed = await desk.world.textsIn(threadOf(organiser));
     expect(changed.filter((text) => text.includes('by now 5 come, and 4 are booked')).length).toBeGreaterThan(
       0,
     );
     expect(changed.join().toLowerCase()).not.toContain('sesame');
-    expect((await world.threadOf(threadOf(organiser))).pendingAction).toMatchObject({
+    expect((await desk.world.threadOf(threadOf(organiser))).pendingAction).toMatchObject({
       tool: 'rescheduleBooking',
     });
     await writes(organiser, 'NO');
-    const outing = (await world.documents.outing(made.outing.outingId).get()).data();
+    const outing = (await desk.world.documents.outing(made.outing.outingId).get()).data();
     expect(outing?.newsAt).toEqual(new Date((booking?.startsAt.getTime() ?? 0) - 3 * 3_600_000));
-    world.clock.advance((outing?.newsAt?.getTime() ?? 0) - world.clock.now().getTime());
+    desk.world.clock.advance((outing?.newsAt?.getTime() ?? 0) - desk.world.clock.now().getTime());
     await outingNewsDue.sweep(due(), () => false);
     await outingNewsDue.sweep(due(), () => false);
     expect((await toldOnWhatsApp(guests[0])).filter((text) => text.startsWith('Soon'))).toHaveLength(1);
@@ -298,7 +145,7 @@ describe('the end of a vote', () => {
 
   test('whose winner is taken meanwhile proposes the next, and says so', async () => {
     const made = await group('2026-12-12');
-    const { documents, clock } = world;
+    const { documents, clock } = desk.world;
     const taken = await holdSlot(documents, {
       ...{ businessId: business.businessId, offering, business, listingId: listing.listingId },
       ...{ marketId: market.marketId, actorId: 'act_other', threadId: 'thr_other', customerName: null },
@@ -306,7 +153,7 @@ describe('the end of a vote', () => {
       ...{ idempotencyKey: 'taken', now: clock.now() },
     });
     expect(taken).toMatchObject({ ok: true });
-    world.clock.advance(20 * 3_600_000);
+    desk.world.clock.advance(20 * 3_600_000);
     // The hold has run out by then, unless it is a booking.
     const again = await holdSlot(documents, {
       ...{ businessId: business.businessId, offering, business, listingId: listing.listingId },
@@ -317,7 +164,7 @@ describe('the end of a vote', () => {
     expect(again).toMatchObject({ ok: true });
     await outingVoteDue.sweep(due(), () => false);
     await turnOf(made.organiser);
-    const proposal = (await world.textsIn(threadOf(made.organiser))).at(-1) ?? '';
+    const proposal = (await desk.world.textsIn(threadOf(made.organiser))).at(-1) ?? '';
     expect(proposal).toContain(
       'The Olive Lantern cannot be had then, so this is the next of your vote: The Pine.',
     );
@@ -325,13 +172,13 @@ describe('the end of a vote', () => {
 
   test('reminds who has not voted, once, and nobody who left or said STOP', async () => {
     const made = await group('2026-12-20');
-    const { documents, clock } = world;
+    const { documents, clock } = desk.world;
     const { outingId } = made.outing;
-    const late = [`lea${run}`, `mia${run}`, `tom${run}`] as const;
+    const late = [`lea${desk.run}`, `mia${desk.run}`, `tom${desk.run}`] as const;
     const code = await createOuting(
       documents,
       { ...made.outing, closesAt: made.outing.closesAt ?? clock.now() },
-      { operation: `op-${run}`, key: 'a key of the test alone', now: clock.now() },
+      { operation: `op-${desk.run}`, key: 'a key of the test alone', now: clock.now() },
     );
     for (const person of late) {
       await says(person);
@@ -349,7 +196,7 @@ describe('the end of a vote', () => {
     await documents.sharedMember(memberId).update({ state: 'left' });
     await writes(late[2], 'STOP');
     const before = (await toldOnWhatsApp(late[2])).length;
-    world.clock.advance(17.5 * 3_600_000);
+    desk.world.clock.advance(17.5 * 3_600_000);
     await Promise.all([outingNewsDue.sweep(due(), () => false), outingNewsDue.sweep(due(), () => false)]);
     await outingNewsDue.sweep(due(), () => false);
     const nudges = async (person: string) =>
@@ -364,27 +211,27 @@ describe('the end of a vote', () => {
   test('does not touch what waits for another YES: the organiser is told, and asks for it themselves', async () => {
     const made = await group('2026-12-27');
     const { organiser } = made;
-    world.clock.advance(19.9 * 3_600_000);
-    world.model.script([
+    desk.world.clock.advance(19.9 * 3_600_000);
+    desk.world.model.script([
       {
         call: 'initiateBooking',
         args: { listing: second.listingId, startsAtLocal: '2026-12-24T13:00', party: 2 },
       },
     ]);
     await writes(organiser, 'a table at The Pine on 24 December at 13:00 for 2 people please');
-    const waiting = (await world.threadOf(threadOf(organiser))).pendingAction;
+    const waiting = (await desk.world.threadOf(threadOf(organiser))).pendingAction;
     expect(waiting).not.toBeNull();
-    world.clock.advance(0.2 * 3_600_000);
+    desk.world.clock.advance(0.2 * 3_600_000);
     await outingVoteDue.sweep(due(), () => false);
-    const thread = await world.threadOf(threadOf(organiser));
+    const thread = await desk.world.threadOf(threadOf(organiser));
     expect(thread.unprocessed).toBe(false);
-    expect((await world.textsIn(threadOf(organiser))).at(-1)).toContain('Write “book the winner”');
+    expect((await desk.world.textsIn(threadOf(organiser))).at(-1)).toContain('Write “book the winner”');
   });
 
   test('has a calendar file from the moment a day is chosen, for as long as somebody is in', async () => {
     const made = await group('2027-07-03');
-    const { documents, clock } = world;
-    world.clock.advance(20 * 3_600_000);
+    const { documents, clock } = desk.world;
+    desk.world.clock.advance(20 * 3_600_000);
     await outingVoteDue.sweep(due(), () => false);
     await outingNewsDue.sweep(due(), () => false);
     const [told] = (await toldOnWhatsApp(made.guests[0])).filter((text) => text.includes('is decided'));
