@@ -21,6 +21,7 @@ import {
   targetIn,
   townAlone,
 } from './find-target.ts';
+import { namesVenue } from './names-venue.ts';
 import { narrowingWords } from './narrowing-words.ts';
 import { negatedDear } from './negated-dear.ts';
 import { priceSayings } from './price-sayings.ts';
@@ -28,10 +29,9 @@ import { radiusIn } from './radius-in.ts';
 import { Reading, trimmed } from './reading.ts';
 import { respelt } from './respelt.ts';
 import { searchVocabulary } from './search-vocabulary.ts';
-import { smallTalk } from './small-talk.ts';
+import { type Subject, subjectOf } from './subject-of.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
 import { travelTalk } from './travel-talk.ts';
-import { typeIn, typeSource } from './type-in.ts';
 import { withoutBackground } from './without-background.ts';
 
 /** What a text asks for, how sure its reader is, and why: for whoever looks at a run (P-46). */
@@ -55,99 +55,6 @@ function coordinatesIn(read: Reading): Coordinates | null {
   if (!at.success) return null;
   read.blank(found.index, found.index + found[0].length);
   return at.data;
-}
-
-/** A venue's own name: written large throughout, in letters that can be. */
-function isWrittenLarge(words: string): boolean {
-  const parts = words.split(' ').filter((word) => /\p{L}/u.test(word));
-  return parts.length > 1 && parts.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
-}
-
-interface Subject {
-  readonly type: string | null;
-  readonly keyword: string | null;
-  /** Something that is looked for, and no name alone. */
-  readonly isKnown: boolean;
-  /** Words of a wish stood around it. */
-  readonly isTalkedAbout: boolean;
-  /** All of it, as written. */
-  readonly words: string;
-}
-
-/** Takes what says nothing; where nothing else is left, and no type was named, it is what is looked for, and stays. */
-function takeSmallTalk(read: Reading, language: Language, hasType: boolean): boolean {
-  const without = new Reading(read.left, language);
-  without.take(travelTalk[language]);
-  without.take(smallTalk[language]);
-  if (!hasType && !/[\p{L}\p{N}]/u.test(without.left)) return false;
-  // Longer sayings first: small talk has words of them.
-  return [travelTalk, smallTalk].map((table) => read.take(table[language])).includes(true);
-}
-
-/** Hebrew and Arabic write "for" at the word that follows: "a place for jachnun" looks for jachnun. A word may begin so by itself. */
-const writtenFor: Readonly<Partial<Record<Language, RegExp>>> = {
-  he: /^ל(?=[\p{L}'’]{4,})/u,
-  ar: /^لل(?=\p{L}{3,})/u,
-};
-
-function withoutFor(keyword: string, language: Language): string {
-  const letter = writtenFor[language];
-  if (letter === undefined) return keyword;
-  const [first = '', ...others] = keyword.split(' ');
-  const isWord = new Reading(first, language).has(keywordWords[language]) && !letter.test(first);
-  return isWord ? keyword : [first.replace(letter, ''), ...others].join(' ');
-}
-
-/** What is looked for: its type, where a word says one, and its other words. */
-function subjectOf(read: Reading, language: Language, types: readonly string[]): Subject {
-  const words = trimmed(read.left);
-  const isDish = read.has(keywordWords[language]);
-  const type = typeIn(read, language, types);
-  const row = type === undefined ? undefined : typeWords[type];
-  if (row !== undefined) read.take(typeSource(row, language));
-  const talks = [
-    read.take(searchVocabulary[language].filler),
-    takeSmallTalk(read, language, type !== undefined),
-  ];
-  // What an apostrophe parted from a word that is gone says nothing.
-  const keyword = trimmed(
-    trimmed(read.left)
-      .replace(/(?<![\p{L}\p{N}])[’'][\p{L}]{1,2}(?![\p{L}])/gu, '')
-      .replace(/\s+[\p{P}\p{S}]+(?=\s)/gu, ''),
-  );
-  return {
-    type: type ?? null,
-    keyword: /[\p{L}\p{N}]/u.test(keyword) ? withoutFor(keyword, language) : null,
-    isKnown: isDish || type !== undefined,
-    isTalkedAbout: talks.includes(true),
-    words,
-  };
-}
-
-/** Whether a text names one venue: it asks where something with a name is, or is nothing but a name. */
-function namesVenue(
-  said: {
-    readonly whole: string;
-    readonly subject: Subject;
-    readonly isVenue: boolean;
-    readonly isAround: boolean;
-    readonly price: SearchFilters['price'];
-  },
-  { found, town }: { readonly found: FoundTarget | null; readonly town: FoundTarget | null },
-  language: Language,
-): boolean {
-  const { whole, subject, isVenue, isAround, price } = said;
-  const { type, keyword, isKnown, words } = subject;
-  const target = found ?? town;
-  // "Where is a pharmacy?" names none.
-  if (isVenue) return type === null || keyword !== null || town !== null;
-  if (target === null && !isAround && !isKnown) return true;
-  if (target === null && !isAround && isLargeName(keyword, whole, language)) return true;
-  if (town !== null && found === null && price === null && isKindNameTown(whole, subject, town, language))
-    return true;
-  if (isNamedVenue(words, isKnown, target)) return true;
-  const isInTown = language === 'ko' && town !== null;
-  return found === null && !isAround && !isInTown && isNameWithKind(whole, subject, language);
 }
 
 /** What narrows a search, as a text says it. */
@@ -396,50 +303,3 @@ const cut = (words: string) => words.slice(0, 120).trim();
 
 const asTarget = ({ kind, words }: FoundTarget): SearchTarget =>
   kind === 'city' ? { kind, city: cut(words) } : { kind, place: cut(words) };
-
-/** Types that stand in the names of places: with a name beside them they are one, "קניון עזריאלי". */
-const inNames = new Set(
-  'shopping_mall museum park beach hotel hospital library police art_gallery movie_theater'.split(' '),
-);
-
-/** A name beside a kind of place, and nothing that is looked for: "Hotel Adlon Berlin", "متحف اللوفر". */
-function isNameWithKind(whole: string, { type, keyword }: Subject, language: Language): boolean {
-  if (keyword === null || type === null) return false;
-  if (new Reading(keyword, language).has(keywordWords[language])) return false;
-  if (!/\p{Lu}|\p{Ll}/u.test(whole))
-    // What Korean says of a place stands before its kind, as a name does: one word may be a name.
-    return inNames.has(type) && (language !== 'ko' || !keyword.includes(' '));
-  // Russian and Greek write the name large and the kind small: "Третьяковская галерея".
-  const isLargeName =
-    (language === 'ru' || language === 'el') && /^\p{Lu}/u.test(keyword) && inNames.has(type);
-  return isWrittenLarge(whole) || isLargeName;
-}
-
-/** Two words or more that are written large, and more than dishes and traits: "French Laundry Yountville". */
-function isLargeName(keyword: string | null, whole: string, language: Language): boolean {
-  if (keyword === null || !isWrittenLarge(whole)) return false;
-  const unknown = new Reading(keyword, language);
-  unknown.take(keywordWords[language]);
-  return /\p{L}/u.test(unknown.left);
-}
-
-/** Where letters are neither large nor small: a kind, a name and a town, "קפה נואר תל אביב". */
-function isKindNameTown(
-  whole: string,
-  { type, keyword }: Subject,
-  town: FoundTarget,
-  language: Language,
-): boolean {
-  if (type === null || keyword === null || /\p{Lu}|\p{Ll}/u.test(whole) || postpositional.has(language))
-    return false;
-  if (new Reading(keyword, language).has(keywordWords[language]) || keyword.split(' ').length > 3)
-    return false;
-  return (
-    whole.endsWith(town.words) && !whole.startsWith(keyword) && whole.includes(`${keyword} ${town.words}`)
-  );
-}
-
-/** "Cafe Hillel in Jerusalem": a name written large, in a place that is named too. */
-function isNamedVenue(words: string, isKnown: boolean, target: FoundTarget | null): boolean {
-  return target !== null && !target.isNear && !isKnown && isWrittenLarge(words);
-}
