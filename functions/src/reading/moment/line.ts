@@ -297,7 +297,8 @@ function phraseAt(
   // "בסוף השבוע"
   for (const candidate of languagesFor(first.text, language)) {
     for (const [prefix, adds] of vocabularyFor(candidate).prefixes) {
-      if (!first.text.startsWith(prefix)) continue;
+      // "היום ב-8" is today at eight: "יום ב", a Monday, begins inside no word that means something itself.
+      if (!first.text.startsWith(prefix) || vocabularyFor(candidate).exact.has(first.text)) continue;
       const found = phraseFrom(tokens, index, first.text.slice(prefix.length), language);
       const [item, ...others] = found?.items ?? [];
       if (found === null || item === undefined) continue;

@@ -303,3 +303,17 @@ test.each(languageSchema.options)(
     );
   },
 );
+
+test.each<[Language, string, string]>([
+  [
+    'de',
+    'Guten Abend, am Dienstag um 4:45 Uhr morgens ein Taxi von Lapta zum Hafen',
+    'am Dienstag um 4:45 Uhr morgens',
+  ],
+  ['en', 'good evening, taxi tomorrow at 5 from the harbour to Ercan', 'tomorrow at 5'],
+  ['tr', 'iyi akşamlar yarın 5te limandan Ercan’a taksi', 'yarın 5te'],
+  ['he', 'ערב טוב, מונית מחר ב-5 בבוקר מקירניה לנמל', 'מחר ב-5 בבוקר'],
+  ['ru', 'добрый вечер, такси завтра в 5 утра из Кирении в порт', 'завтра в 5 утра'],
+])('%s: a greeting says nothing of when: %s', (language, text, when) => {
+  expect(readRoute(text, language).when).toBe(when);
+});

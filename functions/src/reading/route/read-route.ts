@@ -1,9 +1,12 @@
 /** What a message says of a way: from where, to where, for how many, and its words about when. One grammar for nine languages. */
-import type { Language } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import { DateTime } from 'luxon';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { readMoment } from '../moment/read-moment.ts';
+import { phrases } from '../phrase.ts';
 import { readParty, readPartyAlone } from '../read-party.ts';
 import { SaidText } from '../said-text.ts';
+import { readingWords } from '../words/index.ts';
 import {
   apostrophe,
   foldWord,
@@ -228,6 +231,19 @@ function timesIn(source: string, language: Language): (token: Token) => boolean 
 }
 const anyDay = DateTime.utc(2026, 1, 1);
 
+const greetings = onFirstUse(
+  () => new Map(languageSchema.options.map((one) => [one, phrases(readingWords[one].greeting)])),
+);
+
+/** Which words greet: the evening of "good evening" is no time of a ride. */
+function greetsIn(source: string, language: Language): (token: Token) => boolean {
+  const said = new SaidText(source);
+  const pattern = greetings().get(language);
+  if (pattern !== undefined) said.takeAll(pattern);
+  return ({ start, end }) =>
+    said.words.some((word, index) => said.isTaken(index) && word.start < end && word.end > start);
+}
+
 function readIn(
   language: Language,
   source: string,
@@ -240,7 +256,10 @@ function readIn(
   const party = readParty(people, [language]).party ?? (isForNow ? readPartyAlone(people, [language]) : null);
   const calls = tokens.some((_, at) => isAt(tokens, at, lexicon.taxi));
   const carries = tokens.some((_, at) => isAt(tokens, at, lexicon.carry) || isAt(tokens, at, lexicon.fetch));
-  const roles = rolesOf(tokens, people, lexicon, calls || carries ? timesIn(source, language) : () => false);
+  const roles = rolesOf(tokens, people, lexicon, {
+    isTime: calls || carries ? timesIn(source, language) : () => false,
+    isGreeting: greetsIn(source, language),
+  });
   const isByEnding = lexicon.words.fromEnding !== undefined;
   const pieces = isByEnding
     ? piecesBehind(tokens, roles, lexicon)

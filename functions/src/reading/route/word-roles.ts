@@ -211,11 +211,16 @@ export function rolesOf(
   tokens: readonly Token[],
   people: SaidText,
   lexicon: Lexicon,
-  isTime: (token: Token) => boolean,
+  {
+    isTime,
+    isGreeting,
+  }: { readonly isTime: (token: Token) => boolean; readonly isGreeting: (token: Token) => boolean },
 ): Role[] {
   const isPeople = ({ start, end }: Token) =>
     people.words.some((word, index) => people.isTaken(index) && word.start < end && word.end > start);
-  const roles = tokens.map((token): Role => (isPeople(token) ? 'party' : 'name'));
+  const roles = tokens.map(
+    (token): Role => (isPeople(token) ? 'party' : isGreeting(token) ? 'around' : 'name'),
+  );
   const mark = (at: number, length: number, role: Role) => roles.fill(role, at, at + length);
   tokens.forEach((token, at) => {
     if (roles[at] === 'name' && isTime(token)) roles[at] = 'when';
