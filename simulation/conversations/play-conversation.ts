@@ -28,9 +28,10 @@ export async function playConversation(
   const carriedOut = new CarriedOut();
   const world = await openDemoWorld(market, id, (commit) => carriedOut.apply(commit));
   const standing = async () => {
-    const action = (await world.thread())?.pendingAction ?? null;
-    if (action === null || action.expiresAt.getTime() <= time.now()) return null;
-    return time.finish(standingProposal(world.documents, action));
+    const thread = await world.thread();
+    const action = thread?.pendingAction ?? null;
+    if (thread === undefined || action === null || action.expiresAt.getTime() <= time.now()) return null;
+    return time.finish(standingProposal(world.documents, action, thread.actorId));
   };
   const judged: JudgedTurn[] = [];
   let isOffTrack = false;

@@ -1,6 +1,7 @@
 import type { PendingAction, RequestDetails, Transaction } from '@merve/contract';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
+import { heldStatements, noSafety } from '../../functions/src/allergies/safety.ts';
 import { readPendingArguments as readPendingBooking } from '../../functions/src/capabilities/bookings/pending-arguments.ts';
 import { readPendingMessage } from '../../functions/src/capabilities/messages/pending-message.ts';
 import { readRequestArguments } from '../../functions/src/capabilities/taxi/pending-ride.ts';
@@ -43,11 +44,24 @@ const nothing = {
 
 const cancelledRideSchema = z.object({ reason: z.string().nullable() });
 
-/** What a pending action proposes, read from the documents that a YES would carry out. Reads at most two. */
+/**
+ * What a pending action proposes, read from the documents that a YES would carry out. Reads at most three.
+ * @param actorId whose YES it waits for: what they must not eat goes along with it, also where it was told only since
+ */
 export async function standingProposal(
   documents: Documents,
   action: PendingAction,
+  actorId: string,
 ): Promise<StandingProposal> {
+  const proposal = await proposed(documents, action);
+  const goesToPlace = ['confirm_transaction', 'confirm_order', 'confirm_service', 'confirm_viewing'];
+  if (!goesToPlace.includes(action.kind)) return proposal;
+  const person = (await documents.person(actorId).get()).data();
+  const allergies = heldStatements(person?.safety ?? noSafety).map(({ words }) => words);
+  return { ...proposal, told: lines(proposal.told, ...allergies) };
+}
+
+async function proposed(documents: Documents, action: PendingAction): Promise<StandingProposal> {
   const { tool, kind } = action;
   switch (kind) {
     case 'confirm_transaction':

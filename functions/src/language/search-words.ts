@@ -6,61 +6,107 @@ interface SearchWord {
   readonly query: string;
   /** Whether it is a kind of place, and not only a quality of one. */
   readonly isKind: boolean;
+  readonly isEaten?: true;
   /** How people say it in all nine languages: phrases as `anyPhrase` reads them, parted by `|`. */
   readonly said: string;
 }
 
 const kind = (query: string, said: string): SearchWord => ({ query, said, isKind: true });
+/** A kitchen, or a dish: where it is not, other places to eat at come closest. */
+const eaten = (query: string, said: string): SearchWord => ({ query, said, isKind: true, isEaten: true });
 const quality = (query: string, said: string): SearchWord => ({ query, said, isKind: false });
 
 const searchWords: readonly SearchWord[] = [
-  kind(
+  eaten(
     'seafood',
     'seafood|fish|balık|balığ*|balıkçı*|deniz ürün*|דגים|פירות ים|рыб*|морепродукт*|ψαρ*|θαλασσιν*|fisch|fischrestaurant*|meeresfrüchte*|سمك|أسماك|مأكولات بحرية|ماهی|غذای دریایی|해산물*|생선*',
   ),
-  kind('baklava', 'baklava*|baklawa|בקלאווה|בקלוה|баклав*|пахлав*|μπακλαβα*|بقلاوة|باقلوا|باقلوا*|바클라바*'),
-  kind(
+  eaten(
+    'baklava',
+    'baklava*|baklawa|בקלאווה|בקלוה|баклав*|пахлав*|μπακλαβα*|بقلاوة|باقلوا|باقلوا*|바클라바*',
+  ),
+  eaten(
     'indian',
     'indian|curry|curries|hint mutfağ*|hint yeme*|hint lezzet*|hintli*|hint lokanta*|hint restoran*|köri*|הודי|הודית|קארי|индийск*|карри|ινδικ*|καρι|indisch*|beim inder|einen inder|هندي*|كاري|هندی|کاری هندی|인도 음식*|인도음식*|인도 요리*|카레*|커리*',
   ),
-  kind(
+  eaten(
     'italian',
     'italian|italyan*|איטלקי*|итальянск*|ιταλικο*|ιταλικη*|ιταλικα|italienisch*|italiener|إيطالي*|ايطالي*|ایتالیایی*|이탈리아 음식*|이탈리안*',
   ),
-  kind(
+  eaten(
+    'korean',
+    'korean|kore mutfağ*|kore yeme*|kore restoran*|kore lokanta*|קוריאני*|корейск*|κορεατικ*|koreanisch*|koreaner|كوري|كورية|الكوري|کره‌ای|한국 음식*|한식*|한국 식당*|한국음식*|한국식당*',
+  ),
+  eaten(
+    'japanese',
+    'japanese|japon mutfağ*|japon yeme*|japon restoran*|japon lokanta*|יפני|יפנית|японск*|ιαπωνικ*|japanisch*|japaner|ياباني*|ژاپنی|일식*|일본 음식*|일본음식*|일본 식당*',
+  ),
+  eaten(
+    'mexican',
+    'mexican|tacos|taco|meksika mutfağ*|meksika yeme*|meksika restoran*|meksika lokanta*|מקסיקני*|мексиканск*|μεξικανικ*|μεξικανικο|mexikanisch*|mexikaner|مكسيكي*|مکزیکی|멕시코 음식*|멕시칸*|타코*',
+  ),
+  eaten(
+    'greek',
+    'greek restaurant*|greek food|greek cuisine|greek tavern*|yunan mutfağ*|yunan yeme*|yunan restoran*|yunan lokanta*|מסעדה יוונית|אוכל יווני|יוונית|греческ* ресторан*|греческ* кухн*|греческ* еда|греческую еду|ελληνικη κουζινα|ελληνικο εστιατοριο|ελληνικη ταβερνα|griechisches restaurant|griechisch essen|zum griechen|beim griechen|griechische küche|مطعم يوناني|أكل يوناني|غذای یونانی|رستوران یونانی|그리스 음식*|그리스 식당*',
+  ),
+  eaten(
+    'lebanese',
+    'lebanese|lübnan mutfağ*|lübnan yeme*|lübnan restoran*|lübnan lokanta*|לבנוני*|ливанск*|λιβανεζικ*|libanesisch*|libanesen|لبناني*|لبنانی|레바논 음식*|레바논 식당*',
+  ),
+  eaten(
+    'french',
+    'french restaurant*|french food|french cuisine|french bistro*|fransız mutfağ*|fransız yeme*|fransız restoran*|fransız lokanta*|מסעדה צרפתית|אוכל צרפתי|французск* ресторан*|французск* кухн*|γαλλικη κουζινα|γαλλικο εστιατοριο|französisches restaurant|französisch essen|französische küche|مطعم فرنسي|أكل فرنسي|غذای فرانسوی|رستوران فرانسوی|프랑스 음식*|프랑스 식당*|프렌치*',
+  ),
+  eaten(
+    'persian',
+    'persian restaurant*|persian food|iranian restaurant*|iranian food|iran mutfağ*|iran yeme*|iran restoran*|iran lokanta*|אוכל פרסי|מסעדה פרסית|персидск* кухн*|иранск* кухн*|иранск* ресторан*|περσικη κουζινα|ιρανικ*|persisches restaurant|persisch essen|iranisches restaurant|persische küche|مطعم إيراني|مطعم ايراني|أكل إيراني|غذای ایرانی|رستوران ایرانی|이란 음식*|페르시아 음식*',
+  ),
+  eaten(
+    'georgian',
+    'georgian restaurant*|georgian food|khachapuri|khinkali|gürcü mutfağ*|gürcü yeme*|gürcü restoran*|גאורגי*|грузинск*|хинкали|хачапури|γεωργιαν*|georgisch*|جورجي*|گرجی|조지아 음식*',
+  ),
+  eaten(
+    'russian',
+    'russian restaurant*|russian food|russian cuisine|rus mutfağ*|rus yeme*|rus restoran*|אוכל רוסי|מסעדה רוסית|русск* кухн*|русск* ресторан*|борщ*|пельмен*|ρωσικη κουζινα|ρωσικο εστιατοριο|russisches restaurant|russische küche|russisch essen|مطعم روسي|أكل روسي|غذای روسی|رستوران روسی|러시아 음식*|러시아 식당*',
+  ),
+  eaten(
+    'spanish tapas',
+    'spanish restaurant*|spanish food|tapas|paella|ispanyol mutfağ*|ispanyol yeme*|ispanyol restoran*|מסעדה ספרדית|טאפאס|испанск* ресторан*|испанск* кухн*|тапас|ισπανικη κουζινα|ταπας|spanisches restaurant|spanische küche|tapasbar|مطعم إسباني|تاباس|غذای اسپانیایی|رستوران اسپانیایی|스페인 음식*|타파스*',
+  ),
+  eaten(
     'pasta',
     'pasta|makarna*|פסטה|паста|пасту|пасты|μακαρον*|ζυμαρικα|nudelgericht*|باستا|معكرونة|پاستا|파스타*',
   ),
-  kind(
+  eaten(
     'asian',
     'asian|chinese|thai|asya mutfağ*|çin mutfağ*|çin yeme*|çin lokanta*|אסייתי*|סיני|סינית|תאילנדי*|азиатск*|китайск*|тайск*|ασιατικ*|κινεζικ*|asiatisch*|chinesisch*|chinese|thailändisch*|آسيوي*|صيني*|آسیایی*|چینی|아시아 음식*|중국집*|중국 음식*|중식|태국 음식*',
   ),
-  kind('pide', 'pide|pideci*|pideler|lahmacun*|פידה|пиде|лахмаджун*|πιντε|بيدا|لحم بعجين|پیده|피데*'),
-  kind('soup', 'soup|soups|çorba*|מרק|מרקים|суп|супы|супа|σουπα|σουπες|suppe|suppen|شوربة|حساء|سوپ|수프*'),
-  kind('waffle', 'waffle*|וואפל*|вафл*|βαφλ*|waffel*|وافل|وافل*|와플*'),
-  kind('kebab', 'kebab*|kebap*|ocakbaşı|קבב*|кебаб*|шашлык*|κεμπαπ|كباب|کباب*|케밥*'),
-  kind('pizza', 'pizza*|pizzen|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
-  kind('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*|햄버거*'),
-  kind('sushi', 'sushi|suşi*|סושי|суши|σουσι|سوشي|سوشی|초밥*|스시*'),
-  kind('noodles', 'noodle|noodles|ramen|erişte|נודלס|лапш*|nudel*|نودلز|نودل*|국수*|면 요리'),
-  kind('steak', 'steak*|biftek*|et lokanta*|סטייק*|стейк*|μπριζολ*|steakhaus|ستيك|استیک*|스테이크*'),
-  kind('meyhane', 'meyhane*|tavern|taverns|taverna|meze|טברנה|таверн*|ταβερν*|мейхане|taverne*|حانة|میخانه'),
-  kind('vegan', 'vegan*|טבעוני*|веган*|βιγκαν|وگان*|비건*'),
-  kind(
+  eaten('pide', 'pide|pideci*|pideler|lahmacun*|פידה|пиде|лахмаджун*|πιντε|بيدا|لحم بعجين|پیده|피데*'),
+  eaten('soup', 'soup|soups|çorba*|מרק|מרקים|суп|супы|супа|σουπα|σουπες|suppe|suppen|شوربة|حساء|سوپ|수프*'),
+  eaten('waffle', 'waffle*|וואפל*|вафл*|βαφλ*|waffel*|وافل|وافل*|와플*'),
+  eaten('kebab', 'kebab*|kebap*|ocakbaşı|קבב*|кебаб*|шашлык*|κεμπαπ|كباب|کباب*|케밥*'),
+  eaten('pizza', 'pizza*|pizzen|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
+  eaten('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*|햄버거*'),
+  eaten('sushi', 'sushi|suşi*|סושי|суши|σουσι|سوشي|سوشی|초밥*|스시*'),
+  eaten('noodles', 'noodle|noodles|ramen|erişte|נודלס|лапш*|nudel*|نودلز|نودل*|국수*|면 요리'),
+  eaten('steak', 'steak*|biftek*|et lokanta*|סטייק*|стейк*|μπριζολ*|steakhaus|ستيك|استیک*|스테이크*'),
+  eaten('meyhane', 'meyhane*|tavern|taverns|taverna|meze|טברנה|таверн*|ταβερν*|мейхане|taverne*|حانة|میخانه'),
+  eaten('vegan', 'vegan*|טבעוני*|веган*|βιγκαν|وگان*|비건*'),
+  eaten(
     'vegetarian',
     'vegetari*|veggie|vejetaryen*|צמחוני*|вегетариан*|χορτοφαγ*|نباتي*|گیاهی|گیاه‌خواری|채식*',
   ),
-  kind(
+  eaten(
     'breakfast',
     'breakfast|brunch|kahvaltı*|ארוחת בוקר|завтрак*|πρωινο|frühstück*|فطور|إفطار|صبحانه*|아침 식사|아침식사|조식|브런치',
   ),
-  kind(
+  eaten(
     'dessert',
-    'dessert*|cake|cakes|ice cream|tatlı*|pastane*|baklava|dondurma*|קינוח*|десерт*|γλυκ*|nachtisch|eisdiele|kuchen|حلويات|دسر|شیرینی|디저트*|케이크*',
+    'dessert*|künefe*|kadayıf*|cake|cakes|ice cream|tatlı*|pastane*|baklava|dondurma*|קינוח*|десерт*|γλυκ*|nachtisch|eisdiele|kuchen|حلويات|دسر|شیرینی|디저트*|케이크*',
   ),
-  kind(
+  eaten(
     'restaurant',
-    'restaurant|restaurants|restoran*|lokanta*|yemek yiyecek|somewhere to eat|place to eat|places to eat|eat|dinner|lunch|hungry|מסעדה|מסעדות|מסעדת|במסעדה|לאכול|ресторан*|поесть|поужинать|пообедать|εστιατορι*|φαμε|φαω|essen gehen|etwas essen|abendessen|mittagessen|lokal|مطعم|مطاعم|المطاعم|نأكل|عشاء|رستوران*|شام بخور*|غذا بخور*|식당*|레스토랑*|맛집*|밥집*|먹을*|supper|akşam yemeğ*|öğle yemeğ*|öğlen yemeğ*|yemek yiyebil*|yemek yenecek|yemek yer*|ארוחת ערב|ארוחת צהריים|ужин*|обед*|βραδινο|μεσημεριανο|δειπνο|abend essen|mittag essen|zum essen|abends essen|mittags essen|غداء|العشاء|الغداء|نتعشى|نتغدى|شام|ناهار|نهار|저녁 식사*|점심 식사*|저녁 먹*|점심 먹*|저녁식사*|점심식사*',
+    'restaurant|restaurants|restoran*|lokanta*|yemek yiyecek|yiyecek yer*|yiyecek bir yer*|somewhere to eat|place to eat|places to eat|eat|dinner|lunch|hungry|מסעדה|מסעדות|מסעדת|במסעדה|לאכול|ресторан*|поесть|поужинать|пообедать|εστιατορι*|φαμε|φαω|essen gehen|etwas essen|abendessen|mittagessen|lokal|مطعم|مطاعم|المطاعم|نأكل|عشاء|رستوران*|شام بخور*|غذا بخور*|식당*|음식점*|레스토랑*|맛집*|밥집*|먹을*|supper|akşam yemeğ*|öğle yemeğ*|öğlen yemeğ*|yemek yiyebil*|yemek yenecek|yemek yer*|ארוחת ערב|ארוחת צהריים|ужин*|обед*|βραδινο|μεσημεριανο|δειπνο|abend essen|mittag essen|zum essen|abends essen|mittags essen|غداء|العشاء|الغداء|نتعشى|نتغدى|شام|ناهار|نهار|저녁 식사*|점심 식사*|저녁 먹*|점심 먹*|저녁식사*|점심식사*',
   ),
   kind(
     'cafe coffee',
@@ -106,7 +152,19 @@ const searchWords: readonly SearchWord[] = [
   ),
   kind(
     'flat rent',
-    'flats|apartments|flats for rent|apartments for rent|flat to rent|for rent|to rent|kiralık*|satılık*|daire|daireler|דירה להשכרה|דירות להשכרה|аренд*|снять квартир*|ενοικιαζ*|διαμερισμα|mietwohnung*|wohnung|شقة للإيجار|شقق للإيجار|آپارتمان*|اجاره آپارتمان|아파트*|월세*',
+    'flats for rent|apartments for rent|flat to rent|flat for rent|apartment for rent|apartment to rent|for rent|to rent|kiralık*|דירה להשכרה|דירות להשכרה|להשכרה|аренд*|снять квартир*|ενοικιαζ*|προς ενοικιαση|νοικιασουμε|νοικιασω|mietwohnung*|zur miete|شقة للإيجار|شقق للإيجار|شقة للايجار|للإيجار|للايجار|اجاره آپارتمان|اجاره‌ای|برای اجاره|월세*|전세*|임대*',
+  ),
+  kind(
+    'for sale',
+    'for sale|to buy a flat|to buy a house|buy a house|buy a flat|satılık*|למכירה|לקנות דירה|לקנות בית|продаётся|продается|на продажу|купить квартир*|купить дом|προς πωληση|πωλειται|πωλουνται|να αγορασουμε σπιτι|zu verkaufen|zum verkauf|zum kauf|للبيع|شراء بيت|شراء شقة|برای فروش|فروشی|برای خرید|خرید خانه|خرید خونه|매매|매물*',
+  ),
+  kind(
+    'flat',
+    'a flat|flats|flat with|bedroom flat*|apartments|an apartment|apartment with|bedroom apartment*|daire|daireler|daire arıyor*|דירות|מחפשים דירה|מחפש דירה|מחפשת דירה|דירה עם|ищу квартир*|ищем квартир*|нужна квартира|квартиру|квартиры|διαμερισμα|διαμερισματα|wohnung|wohnungen|شقق|شقة مفروشة|شقة قريبة|بدي شقة|أبحث عن شقة|عايز شقة|أريد شقة|آپارتمان*|아파트*',
+  ),
+  kind(
+    'house',
+    'a house|houses|house with|ev arıyor*|ev bakıyor*|satılık ev|kiralık ev|müstakil ev|מחפשים בית|מחפש בית|מחפשת בית|בית עם חצר|ищем дом|ищу дом|дом с|σπιτι για|σπιτι με|σπιτι προς|ψαχνουμε σπιτι|ψαχνω σπιτι|haus mit|haus zum|haus zu|häuser|بيت للبيع|بيت للإيجار|بيت للايجار|بدي بيت|خانه برای|خونه برای|خانه ویلایی|خانه می‌خواهم|خونه می‌خوام|خونه میخوام|집을 구*|집 구하*|집 구해*|주택*',
   ),
   kind(
     'penthouse',
@@ -132,9 +190,9 @@ const searchWords: readonly SearchWord[] = [
     'books',
     'bookshop|bookstore|books|kitapçı*|kitap*|חנות ספרים|книжн*|βιβλιοπωλει*|buchladen|buchhandlung|مكتبة|کتاب‌فروشی|서점*',
   ),
-  kind(
+  eaten(
     'grill',
-    'grill|grills|barbecue|bbq|mangal*|ızgara*|köfte*|גריל|мангал|гриль|барбекю|σχαρα|ψησταρια|grillrestaurant|مشاوي|مشويات|گریل|باربکیو|바비큐*|그릴*',
+    'על האש|grill|grills|barbecue|bbq|mangal*|ızgara*|köfte*|גריל|мангал|гриль|барбекю|σχαρα|ψησταρια|grillrestaurant|مشاوي|مشويات|گریل|باربکیو|바비큐*|그릴*',
   ),
   kind(
     'walking',
@@ -143,6 +201,11 @@ const searchWords: readonly SearchWord[] = [
   kind(
     'gifts',
     'gift shop*|gifts|souvenir*|hediyelik*|hediye*|מתנות|сувенир*|подарк*|δωρ*|souvenirs|geschenke|هدايا|سوغات*|기념품*|선물*',
+  ),
+  quality('halal', 'halal|helal*|חלאל|халял*|χαλαλ|حلال|الحلال|할랄*'),
+  quality(
+    'kosher',
+    'kosher|koşer*|kaşer*|כשר|כשרה|כשרות|מסעדה כשרה|кошер*|κοσερ|koscher*|كوشير|كوشر|کوشر|코셔*',
   ),
   quality(
     'romantic',
@@ -171,7 +234,7 @@ const searchWords: readonly SearchWord[] = [
   quality('garden', 'garden|bahçe*|גינה|сад|садом|κηπο*|garten|biergarten|حديقة|باغ|حیاط|정원*'),
   quality(
     'livemusic',
-    'live music|canlı müzik*|מוזיקה חיה|жив* музык*|ζωντανη μουσικη|livemusik|موسيقى حية|موسیقی زنده|라이브*',
+    'live music|with music|müzikli*|canlı müzik*|עם מוזיקה|с музыкой|με μουσικη|mit musik|مع موسيقى|با موسیقی|음악 있는|음악이 있는|מוזיקה חיה|жив* музык*|ζωντανη μουσικη|livemusik|موسيقى حية|موسیقی زنده|라이브*',
   ),
   quality(
     'family',
@@ -221,6 +284,8 @@ export interface SaidSearch {
   readonly query: string;
   /** Whether a kind of place is named. */
   readonly namesKind: boolean;
+  /** Whether a place to eat at is named by its kind, its kitchen or a dish. */
+  readonly namesMeal: boolean;
   /** Folded words that are no kind, no quality and no filler. */
   readonly left: readonly string[];
 }
@@ -238,6 +303,7 @@ export function searchIn(text: string): SaidSearch {
   return {
     query: found.map(({ query }) => query).join(' '),
     namesKind: found.some(({ isKind }) => isKind),
+    namesMeal: found.some(({ isEaten }) => isEaten === true),
     left: said.split(' ').filter((word) => word !== '' && !isSearchFiller(word)),
   };
 }

@@ -15,6 +15,7 @@ describeTranslations('what the planner says', plannerSentences, {
     notKnown: [say.notKnown('19:45')],
     noneListed: [say.noneListed('19:45')],
     cheapest: [say.cheapest('19:45')],
+    bestRated: [say.bestRated('19:45')],
     costTheSame: [say.costTheSame()],
     stillUnknown: [say.stillUnknown()],
     takeYourTime: [say.takeYourTime()],

@@ -14,7 +14,18 @@ import { onFirstUse } from '../../../platform/on-first-use.ts';
 const cheaperWords = onFirstUse(() =>
   anyPhrase(`cheaper|less expensive|less pricey|more affordable|daha ucuz*|daha uygun fiyatlı*|daha hesaplı*
     günstiger*|billiger*|дешевле|подешевле|πιο φθην*|πιο φτην*|φθηνότερ*|φτηνότερ*|זול יותר|יותר זול*|أرخص|ارخص
-    ارزان تر|ارزانتر|ارزون تر|ارزونتر|더 싼*|더 저렴*|더 싸*`),
+    ارزان تر|ارزانتر|ارزون تر|ارزونتر|더 싼*|더 저렴*|더 싸*|
+    cheapest|least expensive|lowest price|most affordable|en ucuz*|en hesaplı*|en uygun fiyatlı*|הכי זול*|הזול ביותר|הזולה ביותר|
+    самый дешев*|самая дешев*|самое дешев*|самую дешев*|самый недорог*|дешевле всего|το φθην*|το φτην*|πιο οικονομικ*|
+    günstigste*|billigste*|günstigsten|الأرخص|الارخص|ارزان ترین|ارزانترین|ارزون ترین|ارزونترین|제일 싼|가장 싼|제일 저렴*|가장 저렴*|최저가`),
+);
+/** The one that others like best: asked of places that were listed. */
+const bestWords = onFirstUse(() =>
+  anyPhrase(`best rated|highest rated|best rating|highest rating|best reviews|top rated|the best one|the best|which is best|which one is best|
+    en iyisi|en yüksek puan*|puanı en yüksek|en beğenilen|hangisi en iyi|hangisi daha iyi|הכי טוב*|הכי מומלץ|הדירוג הכי גבוה|הדירוג הגבוה|
+    самый лучш*|самая лучш*|лучший из них|с лучшим рейтинг*|самый высокий рейтинг|какой лучше|где лучше рейтинг|καλύτερη βαθμολογία|το καλύτερο|
+    am besten bewertet*|beste bewertung|das beste|welches ist das beste|bestbewertet*|الأفضل تقييم*|أعلى تقييم|الأعلى تقييم*|أحسن واحد|الأفضل|
+    بهترین امتیاز|بالاترین امتیاز|بهترینش|کدوم بهتره|بهترینشون|평점이 제일 높은|평점이 가장 높은|제일 좋은|가장 좋은|평점 높은`),
 );
 /** Who writes more looks for something new. */
 const fewWords = 8;
@@ -59,14 +70,16 @@ const theOneWith = [
 
 type FollowUp =
   | { readonly kind: 'cheaper' }
+  | { readonly kind: 'best' }
   | { readonly kind: 'narrower'; readonly words: string }
   | { readonly kind: 'with'; readonly words: string };
 
 /** What is asked of the places listed last; null for a message that asks nothing of them. Pure. */
 export function followUpIn(text: string): FollowUp | null {
   const words = foldedWords(text.slice(0, 200));
-  if (words.length > 0 && words.length <= fewWords && cheaperWords().test(` ${words.join(' ')} `))
-    return { kind: 'cheaper' };
+  const few = words.length <= fewWords ? ` ${words.join(' ')} ` : ' ';
+  if (cheaperWords().test(few)) return { kind: 'cheaper' };
+  if (bestWords().test(few) && !searchIn(text).namesKind) return { kind: 'best' };
   const folded = foldMessageText(text.slice(0, 200));
   const [, english, turkish] =
     /^(?:and |ok |okay |then )*the ((?!first|second|third|fourth|fifth|last|other|same|next|\d)[\p{L}' -]{3,40}?) (?:one|place)\b|^(?:peki |o zaman )?((?!ilk|ikinci|ucuncu|son|diger|ayni)[\p{L}' -]{3,40}?) olan(?:i|a|da)?\b/u.exec(
@@ -104,7 +117,7 @@ export async function planFollowUp(asked: AskedMessage): Promise<Plan | null> {
   }
   const call = await searchBefore(asked);
   if (call === null) return null;
-  if (wish.kind === 'cheaper') return { call: { ...call, args: { ...call.args, limit: maxFound } } };
+  if (wish.kind !== 'narrower') return { call: { ...call, args: { ...call.args, limit: maxFound } } };
   const before = String(call.args['query'] ?? '');
   const more = wish.words.split(' ').filter((word) => !before.split(' ').includes(word));
   return { call: { ...call, args: { ...call.args, query: [before, ...more].join(' ').trim() } } };
@@ -113,7 +126,12 @@ export async function planFollowUp(asked: AskedMessage): Promise<Plan | null> {
 const maxFound = 10;
 const found = z.looseObject({
   results: z.array(
-    z.looseObject({ listingId: z.string(), name: z.string(), priceTier: z.number().nullish() }),
+    z.looseObject({
+      listingId: z.string(),
+      name: z.string(),
+      priceTier: z.number().nullish(),
+      rating: z.number().nullish(),
+    }),
   ),
 });
 
@@ -134,18 +152,25 @@ export function planAfterFollowUp(
     lastListings.some((listing) => listing.listingId === listingId);
   const isRelaxed = looked.response['relaxed'] === true;
   const { say, can, language } = voice;
-  if (wish.kind === 'cheaper') {
-    const tiers = all.flatMap(({ priceTier }) => priceTier ?? []);
-    const cheapest = all.filter(({ priceTier }) => priceTier === Math.min(...tiers));
-    const isTold = cheapest.length > 0 && new Set(tiers).size > 1;
+  if (wish.kind !== 'with') {
+    const isCheaper = wish.kind === 'cheaper';
+    // Of what is not told nothing is said.
+    const measured = all.flatMap(({ name, priceTier, rating }) => {
+      const measure = isCheaper ? priceTier : rating;
+      return measure == null ? [] : [{ name, measure: isCheaper ? -measure : measure }];
+    });
+    const measures = measured.map(({ measure }) => measure);
+    const leading = measured.filter(({ measure }) => measure === Math.max(...measures));
+    const isTold = leading.length > 0 && new Set(measures).size > 1;
     // Without numbers: "the second one" is of the list that was shown whole.
     const names = formatList(
-      cheapest.map(({ name }) => name),
+      leading.map(({ name }) => name),
       language,
       'conjunction',
     );
-    const isSame = !isTold && cheapest.length > 1;
-    return { text: isTold ? say.cheapest(names) : isSame ? say.costTheSame() : say.notKnown(can) };
+    const isSame = isCheaper && !isTold && leading.length > 1;
+    if (isTold) return { text: isCheaper ? say.cheapest(names) : say.bestRated(names) };
+    return { text: isSame ? say.costTheSame() : say.notKnown(can) };
   }
   const told = isRelaxed ? [] : all.filter(isListed);
   // Who is called so is meant before those who only sell it.

@@ -27,7 +27,7 @@ const celebrates = (text: string): boolean =>
  * eight on Friday"): a place to eat at, in the towns that are named. Nothing of it is for sale, and nobody is massaged there.
  * @returns null where a kind of place is named, or neither occasion nor quality is
  */
-function gatheringWished({ original, rest, mentions, party }: MessageReading): string | null {
+export function gatheringWished({ original, rest, mentions, party }: MessageReading): string | null {
   const { namesKind, query } = searchIn(rest);
   if (namesKind || mentions.length > 0) return null;
   const isGathering = celebrates(original) || (party.party !== null && query !== '');

@@ -139,7 +139,8 @@ async function planSearch(asked: AskedMessage): Promise<Plan | null> {
   const { reading, isUnderWay, asked: slot } = await asked.gathered();
   const { intent, nearby, mentions, rest } = reading;
   if (intent === 'question') return planQuestion(asked, reading);
-  if (intent !== null && intent !== 'search' && intent !== 'book') return null;
+  // "Good evening! We look for a flat": a greeting asks for nothing, and what stands behind it does.
+  if (intent !== null && intent !== 'search' && intent !== 'book' && intent !== 'greeting') return null;
   const describes =
     intent === 'search' ||
     nearby ||

@@ -36,8 +36,26 @@ test('beside a known kind, words that no place has are left out of a second sear
   expect(text).toContain('Place 1');
 });
 
-test('what was looked for in just those words, or found, is not looked for again', async () => {
-  expect((await after('a burger restaurant in Kyrenia', 0)).toolCalls).toEqual([]);
+test('where those very words found nothing, any place to eat at comes closest, and that is said', async () => {
+  const again = await after('a burger restaurant in Kyrenia', 0);
+  expect(again.toolCalls).toMatchObject([
+    { name: 'searchMarketplace', args: { query: 'restaurant kyrenia', category: 'restaurants' } },
+  ]);
+  const { text } = await after('a halal restaurant in Kyrenia', 0, 3);
+  expect(text).toContain(say.foundClosest());
+});
+
+test('what was found, or not found three times, is not looked for again', async () => {
   expect((await after('yo any decent burger joint around kyrenia lol', 2)).toolCalls).toEqual([]);
-  expect((await after('yo any decent burger joint around kyrenia lol', 0, 0)).toolCalls).toEqual([]);
+  expect((await after('a burger restaurant in Kyrenia', 0, 0)).toolCalls).toEqual([]);
+  expect((await after('yo any decent burger joint around kyrenia lol', 0, 0, 0)).toolCalls).toEqual([]);
+});
+
+test('a group whose story no place knows is told of tables in the town that was named', async () => {
+  const story =
+    'mums 70th, 14 adults and 3 kids in prams, somewhere by the sea in iskele that can cope with us';
+  const again = await after(story, 0);
+  expect(again.toolCalls).toMatchObject([
+    { args: { category: 'restaurants', query: expect.stringMatching(/iskele/) } },
+  ]);
 });

@@ -1,4 +1,5 @@
 /** A search that found nothing, since beside a known kind of place it had words that no place has: the kind alone is looked for, and told as what comes closest. */
+import type { JsonObject } from '@merve/contract';
 import { z } from 'zod';
 import { namesKnownTown } from '../../../catalogue/town-names.ts';
 import { foldedWords } from '../../../language/phrase-pattern.ts';
@@ -8,6 +9,7 @@ import type { Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { callsIn, refusalOf } from '../../../model/planner/recorded-calls.ts';
 import { renderResult } from '../../../model/planner/render-results.ts';
+import { gatheringWished } from './gathering.ts';
 
 const found = z.looseObject({ results: z.array(z.unknown()), relaxed: z.boolean().nullish() });
 
@@ -16,6 +18,47 @@ const countOf = ({ name, response }: ToolResponse): number | null =>
   name === 'searchMarketplace' && refusalOf(response) === null
     ? (found.safeParse(response).data?.results.length ?? null)
     : null;
+
+/** The word by which all places of a category are found. */
+const anyOf: Readonly<Record<string, string>> = { restaurants: 'restaurant', stays: 'hotel' };
+
+type Search = Readonly<Record<'query' | 'category', string>>;
+
+const searchOf = (args: JsonObject | undefined): Search => ({
+  query: String(args?.['query'] ?? ''),
+  category: String(args?.['category'] ?? ''),
+});
+
+/** Whether one search asks for no more than another one did. */
+const isSame = (one: Search, other: Search): boolean =>
+  one.category === other.category &&
+  foldedWords(other.query).every((word) => foldedWords(one.query).includes(word));
+
+/** What to look for with fewer words, the closest first: the kinds that are named, a place to sit together, a trade that somebody here has, any place of the sort. */
+async function searchesWithLess(
+  { request, catalogue, gathered }: AskedMessage,
+  made: Search,
+): Promise<Search[]> {
+  const { reading } = await gathered();
+  if (reading.mentions.length > 0) return [];
+  const { namesKind, namesMeal, query } = searchIn(reading.rest);
+  const towns = foldedWords(reading.original.slice(0, 500)).filter((word) => namesKnownTown(word));
+  const inTowns = (words: string) => [words, ...new Set(towns)].join(' ');
+  const gathering = gatheringWished(reading);
+  const kinds = namesKind ? [] : await catalogue.kindsIn(reading.original, request.situation.marketId);
+  const isMeal = namesMeal || gathering !== null;
+  const category = isMeal ? 'restaurants' : made.category;
+  const any = anyOf[category];
+  return [
+    ...(namesKind ? [{ query: inTowns(query), category: '' }] : []),
+    ...(kinds.length > 0 ? [{ query: inTowns(kinds.join(' ')), category: '' }] : []),
+    ...(gathering === null ? [] : [{ query: gathering, category: 'restaurants' }]),
+    ...(any === undefined ? [] : [{ query: inTowns(any), category }]),
+  ];
+}
+
+/** So many searches are made for one message. */
+const maxSearches = 3;
 
 /** The next search, or its result as what comes closest; null where the first one found anything, or no kind of place is known to be meant. */
 export async function planAfterNothing(
@@ -29,25 +72,24 @@ export async function planAfterNothing(
     .slice(newest + 1)
     .flatMap((turn) => (turn.role === 'tool' ? turn.results : []))
     .filter((result) => result.name === 'searchMarketplace');
-  const [first, second, third] = searches;
-  if (first === undefined || countOf(first) !== 0 || third !== undefined) return null;
-  if (second !== undefined) {
-    if (countOf(second) === 0) return null;
-    const closest = { ...second, response: { ...second.response, relaxed: true } };
+  const last = searches.at(-1);
+  if (last === undefined || searches[0] === undefined || countOf(searches[0]) !== 0) return null;
+  if (countOf(last) !== 0) {
+    const closest = { ...last, response: { ...last.response, relaxed: true } };
     return { text: renderResult(closest, voice.language, false) };
   }
-  const { reading } = await asked.gathered();
-  const { namesKind, query } = searchIn(reading.rest);
-  if (!namesKind || reading.mentions.length > 0) return null;
-  const towns = foldedWords(reading.original.slice(0, 500)).filter((word) => namesKnownTown(word));
-  const less = [query, ...new Set(towns)].join(' ');
-  const made = request.turns.findLast((turn) => turn.role === 'model');
-  const call = made?.role === 'model' ? callsIn(made.rawParts).at(-1) : undefined;
+  const calls = request.turns
+    .slice(newest + 1)
+    .flatMap((turn) => (turn.role === 'model' ? callsIn(turn.rawParts) : []))
+    .filter(({ name }) => name === 'searchMarketplace');
   // Who looked for what can be done there has another question to ask.
-  if (call?.args['action'] !== undefined) return null;
-  // The very words were looked for already.
-  const isSame = foldedWords(String(call?.args['query'] ?? '')).every((word) =>
-    foldedWords(less).includes(word),
-  );
-  return isSame ? null : { call: { name: 'searchMarketplace', args: { query: less } } };
+  if (searches.length >= maxSearches || calls.some(({ args }) => args['action'] !== undefined)) return null;
+  const made = calls.map(({ args }) => searchOf(args));
+  const first = made[0];
+  if (first === undefined) return null;
+  const less = await searchesWithLess(asked, first);
+  const next = less.find((search) => !made.some((other) => isSame(search, other)));
+  if (next === undefined) return null;
+  const { query, category } = next;
+  return { call: { name: 'searchMarketplace', args: { query, ...(category === '' ? {} : { category }) } } };
 }

@@ -23,9 +23,12 @@ test.each<[Language, string, string]>([
   ['ar', 'بدي مكان نام فيه من الجمعة 3 ليالي قريب من البحر شخصين', 'seaview'],
   ['fa', 'یه جا می‌خوام برای ۳ شب از جمعه نزدیک دریا دو نفر', 'seaview'],
   ['ko', '금요일부터 3박 묵을 곳 찾아요 바다 근처, 2명', 'seaview'],
-])('%s: nights without a house are looked for among the places to stay at: %s', async (language, text, query) => {
-  expect(await searched(language, text)).toEqual([['searchMarketplace', 'stays', query]]);
-});
+])(
+  '%s: nights without a house are looked for among the places to stay at: %s',
+  async (language, text, query) => {
+    expect(await searched(language, text)).toEqual([['searchMarketplace', 'stays', query]]);
+  },
+);
 
 test.each<[Language, string]>([
   ['en', 'a flat for rent in Kyrenia'],

@@ -1,5 +1,6 @@
 /** What a message says about a place on the map: which kind, around where, and for a pharmacy when. Pure. */
 import { languageSchema, type PlaceKind } from '@merve/contract';
+import { townNamedIn } from '../../../catalogue/town-names.ts';
 import { errorSentence } from '../../../language/error-sentences/index.ts';
 import { speaksOfNearby } from '../../../language/nearby-words.ts';
 import { placeKindIn } from '../../../language/place-kinds.ts';
@@ -29,7 +30,7 @@ export function readPlaceWish(original: string): PlaceWish | null {
   return {
     kind,
     nearby,
-    near: namedPlace(text),
+    near: namedPlace(text) ?? townNamedIn(text),
     tonight: dutyOrTonight.test(foldMessageText(text)),
   };
 }

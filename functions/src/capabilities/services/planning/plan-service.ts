@@ -1,5 +1,6 @@
 /** A tradesman to be sent for, over as many messages as it takes: whose, what, when, and where. */
 import { z } from 'zod';
+import { namesKnownTown, townNamedIn } from '../../../catalogue/town-names.ts';
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { asksForShorterNote, maxNote } from '../../../model/planner/account-for.ts';
 import { addressAnswered, asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
@@ -158,8 +159,14 @@ async function planService(
     const { original, rest } = gathered.first;
     // "At ten" is no town.
     const near = namedPlace(original);
+    const last = address?.split(',').at(-1)?.trim() ?? '';
+    // "Flat 3, 12 Old Well Street" ends with no town.
     const town =
-      address?.split(',').at(-1)?.trim() ?? (rest.includes(foldMessageText(near ?? '~~')) ? near : null);
+      last !== '' && namesKnownTown(last)
+        ? last
+        : rest.includes(foldMessageText(near ?? '~~'))
+          ? near
+          : townNamedIn(original);
     const args = { query: town === null ? trade : `${trade} ${town}`, action: 'book_service' };
     return callOr(request, 'searchMarketplace', args, voice.say.askListing());
   }

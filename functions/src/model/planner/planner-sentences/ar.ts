@@ -43,6 +43,7 @@ export const arabic: PlannerSentences = {
   askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
   noneListed: (words) => `على حد علمي، لا شيء مما ذكرته: «${words}».`,
   cheapest: (names) => `على حد علمي، الأرخص بينها: ${names}.`,
+  bestRated: (names) => `الأعلى تقييمًا بينها: ${names}.`,
   costTheSame: () => 'على حد علمي، أسعارها متقاربة.',
   askDestination: () => 'إلى أين تود أن تقلّك سيارة الأجرة؟',
   noTaxi: () => 'حسنًا، بلا سيارة أجرة.',

@@ -42,6 +42,7 @@ export const german: PlannerSentences = {
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
   noneListed: (words) => `Soweit ich weiß, keiner von denen, die ich genannt habe: „${words}“.`,
   cheapest: (names) => `Soweit ich weiß, am günstigsten davon: ${names}.`,
+  bestRated: (names) => `Am besten bewertet davon: ${names}.`,
   costTheSame: () => 'Soweit ich weiß, kosten sie etwa gleich viel.',
   askDestination: () => 'Wohin soll das Taxi Sie bringen?',
   noTaxi: () => 'In Ordnung, kein Taxi.',

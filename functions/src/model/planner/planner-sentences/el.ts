@@ -42,6 +42,7 @@ export const greek: PlannerSentences = {
   askOrderPlace: () => 'Από πού θα θέλατε να παραγγείλετε και τι;',
   noneListed: (words) => `Απ’ όσο ξέρω, κανένα από αυτά που ανέφερα: «${words}».`,
   cheapest: (names) => `Απ’ όσο ξέρω, το φθηνότερο από αυτά: ${names}.`,
+  bestRated: (names) => `Με την καλύτερη βαθμολογία από αυτά: ${names}.`,
   costTheSame: () => 'Απ’ όσο ξέρω, έχουν περίπου τις ίδιες τιμές.',
   askDestination: () => 'Πού θα θέλατε να σας πάει το ταξί;',
   noTaxi: () => 'Εντάξει, χωρίς ταξί.',

@@ -42,6 +42,7 @@ export const english = {
   askOrderPlace: () => 'Where would you like to order, and what?',
   noneListed: (words: string) => `None of those I listed, as far as I know: “${words}”.`,
   cheapest: (names: string) => `The cheapest of these, as far as I know: ${names}.`,
+  bestRated: (names: string) => `The best rated of these: ${names}.`,
   costTheSame: () => 'They cost about the same, as far as I know.',
   askDestination: () => 'Where would you like the taxi to take you?',
   noTaxi: () => 'All right, no taxi.',

@@ -41,6 +41,7 @@ export const persian: PlannerSentences = {
   askOrderPlace: () => 'از کجا و چه می‌خواهید سفارش بدهید؟',
   noneListed: (words) => `تا جایی که می‌دانم، هیچ‌کدام از آن‌هایی که گفتم: «${words}».`,
   cheapest: (names) => `تا جایی که می‌دانم، ارزان‌ترین آن‌ها: ${names}.`,
+  bestRated: (names) => `بالاترین امتیاز میان آن‌ها: ${names}.`,
   costTheSame: () => 'تا جایی که می‌دانم، قیمتشان تقریباً یکی است.',
   askDestination: () => 'می‌خواهید تاکسی شما را به کجا ببرد؟',
   noTaxi: () => 'باشد، تاکسی نمی‌گیرم.',

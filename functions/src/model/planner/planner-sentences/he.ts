@@ -41,6 +41,7 @@ export const hebrew: PlannerSentences = {
   askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
   noneListed: (words) => `ככל הידוע לי, אף אחד ממה שמניתי: “${words}”.`,
   cheapest: (names) => `ככל הידוע לי, הזול ביותר מביניהם: ${names}.`,
+  bestRated: (names) => `בעל הדירוג הגבוה ביותר מביניהם: ${names}.`,
   costTheSame: () => 'ככל הידוע לי, המחירים שלהם דומים.',
   askDestination: () => 'לאן תרצו שהמונית תיקח אתכם?',
   noTaxi: () => 'בסדר, בלי מונית.',

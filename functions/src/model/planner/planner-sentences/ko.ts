@@ -41,6 +41,7 @@ export const korean: PlannerSentences = {
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
   noneListed: (words) => `제가 아는 한, 말씀드린 곳 중에는 없습니다: “${words}”.`,
   cheapest: (names) => `제가 아는 한 그중 가장 저렴한 곳: ${names}.`,
+  bestRated: (names) => `그중 평점이 가장 높은 곳: ${names}.`,
   costTheSame: () => '제가 아는 한 가격은 모두 비슷합니다.',
   askDestination: () => '택시로 어디까지 가시나요?',
   noTaxi: () => '알겠습니다. 택시는 부르지 않을게요.',

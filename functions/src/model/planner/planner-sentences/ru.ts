@@ -41,6 +41,7 @@ export const russian: PlannerSentences = {
   askOrderPlace: () => 'Где вы хотите сделать заказ и что именно?',
   noneListed: (words) => `Насколько я знаю, ни одно из названных: «${words}».`,
   cheapest: (names) => `Насколько я знаю, дешевле всего из них: ${names}.`,
+  bestRated: (names) => `Самая высокая оценка из них: ${names}.`,
   costTheSame: () => 'Насколько я знаю, цены у них примерно одинаковые.',
   askDestination: () => 'Куда вас отвезти на такси?',
   noTaxi: () => 'Хорошо, без такси.',

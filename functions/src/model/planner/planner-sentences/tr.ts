@@ -41,6 +41,7 @@ export const turkish: PlannerSentences = {
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
   noneListed: (words) => `Bildiğim kadarıyla saydıklarımdan hiçbiri: “${words}”.`,
   cheapest: (names) => `Bildiğim kadarıyla bunların en ucuzu: ${names}.`,
+  bestRated: (names) => `Bunların en yüksek puanlısı: ${names}.`,
   costTheSame: () => 'Bildiğim kadarıyla hepsinin fiyatı aşağı yukarı aynı.',
   askDestination: () => 'Taksi sizi nereye götürsün?',
   noTaxi: () => 'Peki, taksi çağırmıyorum.',
