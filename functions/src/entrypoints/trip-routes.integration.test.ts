@@ -1,104 +1,19 @@
 /** A trip through its doors: read, changed by several at once, shared, and made of a preview. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ItineraryDay, ItineraryItem, Trip } from '@merve/contract';
-import { changedDaysSchema, dayConflictSchema, tripPlacesSchema, tripViewSchema } from '@merve/contract';
+import { describe, expect, test } from '@jest/globals';
+import { dayConflictSchema, tripPlacesSchema } from '@merve/contract';
 import { z } from 'zod';
-import { seedDemoMarket } from '../../../local/seed/index.ts';
-import { tripsManifest } from '../capabilities/trips/manifest.ts';
-import { defaultMerveConfig } from '../markets/index.ts';
-import { market } from '../orchestrator/testing/demo-market.ts';
-import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { requestErasure, settleErasure } from '../people/erase-person.ts';
-import { actorIdFor } from '../platform/ids.ts';
-import { toolRegistry } from '../tools/index.ts';
 import { keptByCapabilities } from './capabilities.ts';
-import { createApi } from './create-api.ts';
-import { tokensAreNames } from './testing/tokens-are-names.ts';
+import { tripDesk } from './testing/trip-desk.ts';
 
-const key = 'a key of the test alone';
-let world: World;
-let api: ReturnType<typeof createApi>;
-let placeIds: readonly string[] = [];
-beforeAll(async () => {
-  process.env['ACTOR_KEY'] = key;
-  world = await createWorld();
-  await seedDemoMarket(world.documents.db);
-  const trips = await tripsManifest.load({ ...world, map: null, takesPayments: false });
-  const tools = toolRegistry([...(trips.tools ?? [])]);
-  const commitHandlers = [...(trips.handlers ?? [])];
-  await world.documents.merveConfig(market.marketId).set(defaultMerveConfig(market, tools.tools));
-  api = createApi({
-    dependencies: async () => ({
-      ...world,
-      tools,
-      commitHandlers,
-      tellsModel: async (turn) => (await trips.tellsModel?.(turn)) ?? null,
-    }),
-    verify: tokensAreNames,
-  });
-  const found = await world.documents.places.where('purpose', '==', 'outing').limit(12).get();
-  placeIds = found.docs.map(({ id }) => id);
-});
-afterAll(() => world.stop());
-
-const actor = (uid: string) => actorIdFor(`web:${uid}`, key);
-const item = (index: number, start: string, end: string): ItineraryItem => ({
-  ...{
-    itemId: `i${index}`,
-    placeId: placeIds[index] ?? '',
-    outsideId: null,
-    checkedOn: null,
-    name: `Place ${index}`,
-  },
-  ...{ kind: 'sight', start, end, hoursKnown: true, note: null, fixed: false, editedIn: 1 },
-});
-async function tripOf(tripId: string, uid: string, days = 2): Promise<void> {
-  const now = world.clock.now();
-  const trip: Trip = {
-    ...{ tripId, marketId: market.marketId, actorId: actor(uid), destination: 'Kyrenia', title: null, days },
-    ...{
-      timeZone: market.timeZone,
-      startDate: '2026-12-01',
-      pace: 'normal',
-      note: 'with my mother',
-      savedPlaces: [],
-      version: 1,
-    },
-    ...{ stay: { latitude: 35.34, longitude: 33.32 }, createdAt: now, updatedAt: now },
-  };
-  await world.documents.trip(tripId).set(trip);
-  for (let day = 1; day <= days; day += 1) {
-    const document: ItineraryDay = {
-      ...{ tripId, actorId: trip.actorId, day, date: `2026-12-0${day}`, version: 1, edits: [] },
-      items:
-        day === 1 ? [item(0, '09:00', '10:00'), item(1, '13:00', '14:00'), item(2, '17:00', '18:00')] : [],
-    };
-    await world.documents.itineraryDay(tripId, day).set(document);
-  }
-}
-function ask(uid: string, method: string, path: string, body?: unknown): Promise<Response> {
-  return Promise.resolve(
-    api.request(path, {
-      method,
-      headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-}
-const readTrip = async (uid: string, tripId: string) => {
-  const answer = await ask(uid, 'GET', `/v1/trips/${tripId}`);
-  const json: unknown = await answer.json();
-  return tripViewSchema.extend({ updatedAt: z.coerce.date() }).parse(json);
-};
-const change = (uid: string, tripId: string, version: number, operations: object[], day = 1) =>
-  ask(uid, 'PATCH', `/v1/trips/${tripId}/days/${day}`, { version, operations });
-const dayOf = async (answer: Response) => changedDaysSchema.parse(await answer.json()).days;
+const desk = tripDesk();
+const { actor, ask, change, dayOf, readTrip, tripOf } = desk;
 
 describe('a trip', () => {
   test('of seven days is opened in two round trips, with its ways, and is its owner’s alone', async () => {
     await tripOf('trip_read', 'ana', 7);
     await readTrip('ana', 'trip_read');
-    const { cost, result } = await world.local.server.cost.measure(() => readTrip('ana', 'trip_read'));
+    const { cost, result } = await desk.world.local.server.cost.measure(() => readTrip('ana', 'trip_read'));
     // The market's limits of calls are counted beside it.
     expect(cost.roundTrips).toBeLessThanOrEqual(2);
     expect(result.itinerary.map(({ legs }) => legs.length)).toEqual([4, 0, 0, 0, 0, 0, 0]);
@@ -168,7 +83,7 @@ describe('a trip', () => {
     const named = await ask('ana', 'PATCH', '/v1/trips/trip_gone', { title: 'Winter sun' });
     expect(await named.json()).toMatchObject({ title: 'Winter sun', version: 2 });
     expect((await ask('ana', 'DELETE', '/v1/trips/trip_gone')).status).toBe(200);
-    expect((await world.documents.itineraryDays('trip_gone').get()).size).toBe(0);
+    expect((await desk.world.documents.itineraryDays('trip_gone').get()).size).toBe(0);
     expect((await ask('ana', 'GET', '/v1/trips/trip_gone')).status).toBe(404);
   });
 });
@@ -186,9 +101,9 @@ describe('what can be put into a day', () => {
       outsideId: null,
       checkedOn: null,
       kind: 'etc',
-      savedAt: world.clock.now(),
+      savedAt: desk.world.clock.now(),
     };
-    await world.documents
+    await desk.world.documents
       .trip('trip_find')
       .update({ savedPlaces: [{ ...saved, name: 'Aunt Ayla’s porch' }] });
     expect((await found('swal tow')).places.map(({ name }) => name)).toEqual(['Swallow Tower']);
@@ -319,11 +234,11 @@ describe('a trip that is shared', () => {
     const opened = await ask('olga', 'POST', '/v1/trips/trip_heir/links', { role: 'editor' });
     await join('heir', linkSchema.parse(await opened.json()).token);
     const known = { actorIds: [actor('olga')], addresses: [], uids: ['olga'] };
-    const erasure = await requestErasure(world, known, { askedBy: 'person' });
-    await settleErasure({ ...world, keptByCapabilities }, erasure);
+    const erasure = await requestErasure(desk.world, known, { askedBy: 'person' });
+    await settleErasure({ ...desk.world, keptByCapabilities }, erasure);
     expect(await readTrip('heir', 'trip_heir')).toMatchObject({ role: 'owner', note: null });
-    expect((await world.documents.trip('trip_alone').get()).exists).toBe(false);
-    expect((await world.documents.itineraryDays('trip_alone').get()).size).toBe(0);
+    expect((await desk.world.documents.trip('trip_alone').get()).exists).toBe(false);
+    expect((await desk.world.documents.itineraryDays('trip_alone').get()).size).toBe(0);
   });
 });
 
@@ -334,7 +249,9 @@ const previewSchema = z.object({
   ),
 });
 async function planned(uid: string) {
-  world.model.script([{ call: 'generate_itinerary', args: { town: 'Kyrenia', startDate: '2026-12-01' } }]);
+  desk.world.model.script([
+    { call: 'generate_itinerary', args: { town: 'Kyrenia', startDate: '2026-12-01' } },
+  ]);
   const answer = await ask(uid, 'POST', '/v1/chat/message', {
     message: 'plan the 1st of December in Kyrenia',
   });
@@ -344,16 +261,16 @@ async function planned(uid: string) {
 const apply = (uid: string, tripId: string, body: object) =>
   ask(uid, 'POST', `/api/projects/${tripId}/apply-itinerary`, body);
 async function waitingTrip(uid: string): Promise<string> {
-  const threads = await world.documents.threads.where('actorId', '==', actor(uid)).get();
+  const threads = await desk.world.documents.threads.where('actorId', '==', actor(uid)).get();
   return z.object({ tripId: z.string() }).parse(threads.docs[0]?.data().pendingAction?.args).tripId;
 }
 
 test('what is said through the door of a trip is about it: its days are told to a model, and its tools are shown', async () => {
   await tripOf('trip_rosas', 'rosa');
   const said = async (path: string) => {
-    world.model.script('Fine.');
+    desk.world.model.script('Fine.');
     await ask('rosa', 'POST', path, { message: 'hello', stream: false });
-    const { system, tools } = world.model.requests.at(-1) ?? { system: '', tools: [] };
+    const { system, tools } = desk.world.model.requests.at(-1) ?? { system: '', tools: [] };
     return { system, names: tools.map(({ name }) => name) };
   };
   const before = await said('/v1/chat/message');
@@ -408,7 +325,7 @@ describe('a preview', () => {
     expect(names).toEqual(expect.arrayContaining(['Place 1', 'Place 2']));
     for (const name of taken)
       expect([name, names.includes(name) || result.skipped.includes(name)]).toEqual([name, true]);
-    expect((await world.documents.trips.where('actorId', '==', actor('tom')).get()).size).toBe(1);
+    expect((await desk.world.documents.trips.where('actorId', '==', actor('tom')).get()).size).toBe(1);
     expect((await ask('tom', 'POST', '/v1/trips/trip_into/days/1/undo', { version: 3 })).status).toBe(200);
     expect((await readTrip('tom', 'trip_into')).itinerary[0]?.items.map(({ name }) => name)).toEqual([
       'Place 1',
@@ -424,7 +341,7 @@ describe('a preview', () => {
     const uid = `vic${mode}${button ?? message.length}`;
     await tripOf(`trip_${uid}`, uid);
     await planned(uid);
-    const threads = await world.documents.threads.where('actorId', '==', actor(uid)).get();
+    const threads = await desk.world.documents.threads.where('actorId', '==', actor(uid)).get();
     const actionId = threads.docs[0]?.data().pendingAction?.actionId ?? '';
     const pressed = button === undefined ? {} : { button: { actionId, answer: 'yes', choice: button } };
     await ask(uid, 'POST', '/v1/chat/message', { message, ...pressed, stream: false });
@@ -432,7 +349,7 @@ describe('a preview', () => {
     const names = itinerary[0]?.items.map(({ name }) => name) ?? [];
     expect(names.includes('Place 1')).toBe(mode === 'merge');
     expect(names.length).toBeGreaterThan(2);
-    expect((await world.documents.trips.where('actorId', '==', actor(uid)).get()).size).toBe(1);
+    expect((await desk.world.documents.trips.where('actorId', '==', actor(uid)).get()).size).toBe(1);
   });
 
   test('is replaced or left as the person says', async () => {
