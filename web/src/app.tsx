@@ -15,6 +15,7 @@ const FeedPage = lazy(() => import('./feed/feed-page.tsx'));
 const MePage = lazy(() => import('./me/me-page.tsx'));
 const PlacePage = lazy(() => import('./place/place-page.tsx'));
 const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
+const ComingUp = lazyPart(onDemand(() => import('./mine/coming-up.tsx')));
 const GroupPage = lazy(() => import('./groups/group-page.tsx'));
 const NewGroupPage = lazy(() => import('./groups/new-group-page.tsx'));
 const PlanPage = lazy(() => import('./plan/plan-page.tsx'));
@@ -52,7 +53,11 @@ export function App(): ReactNode {
                 <Suspense fallback={<PageWaiting />}>
                   <Switch>
                     <Route path="/">
-                      <ChatPage beside={(listingId) => <PlaceBeside listingId={listingId} />} />
+                      <ChatPage
+                        beside={(listingId) =>
+                          listingId === null ? <ComingUp /> : <PlaceBeside listingId={listingId} />
+                        }
+                      />
                     </Route>
                     <Route path="/mine" component={MinePage} />
                     <Route path="/explore" component={ExplorePage} />

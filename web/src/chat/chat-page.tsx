@@ -53,8 +53,8 @@ function Welcome({ say }: { readonly say: ChatSentences }): ReactNode {
 export function ChatPage({
   beside,
 }: {
-  /** Draws the place it is about, where the window has room for both. */
-  readonly beside: (listingId: string) => ReactNode;
+  /** Draws the place it is about, or what is coming up while it is about none, where the window has room for both. */
+  readonly beside: (listingId: string | null) => ReactNode;
 }): ReactNode {
   const say = useSentences(chatSentences);
   const chat = useChat();
@@ -64,7 +64,6 @@ export function ChatPage({
   const { said, outgoing, drafts } = chat.conversation;
   const isAnswering = drafts.size > 0 || [...outgoing.values()].some(({ refusal }) => refusal === null);
   const hasRoom = useHasRoomBeside();
-  const about = hasRoom ? listingInView(said) : null;
   const empty = said.length === 0 && outgoing.size === 0 && drafts.size === 0;
 
   if (chat.history === 'not-found')
@@ -98,7 +97,15 @@ export function ChatPage({
   return (
     <div className="flex h-full">
       {conversation}
-      {about !== null && <Suspense fallback={null}>{beside(about)}</Suspense>}
+      {/* Its room is there from the first message on: a place that is shown moves nothing in the conversation. */}
+      {hasRoom && !empty && (
+        <div className="w-96 shrink-0 border-s border-line xl:w-md">
+          {/* Not while the first answer is awaited: nothing may keep it waiting. */}
+          {said.some(({ author }) => author !== 'person') && (
+            <Suspense fallback={null}>{beside(listingInView(said))}</Suspense>
+          )}
+        </div>
+      )}
     </div>
   );
 }

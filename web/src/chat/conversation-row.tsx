@@ -30,7 +30,12 @@ function DayHeading({
   return (
     <h2 className="px-4 pt-5 text-center text-sm font-medium text-muted">
       <time dateTime={new Date(at).toISOString()}>{name}</time>
-      {zoneName !== null && <bdi> · {zoneName}</bdi>}
+      {zoneName !== null && (
+        <>
+          {' · '}
+          <bdi>{zoneName}</bdi>
+        </>
+      )}
     </h2>
   );
 }

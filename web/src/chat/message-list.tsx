@@ -150,7 +150,7 @@ export function MessageList({
         aria-label={say.title}
         className="flex h-full flex-col overflow-y-auto overflow-x-hidden pb-4 [overflow-anchor:none]"
       >
-        <div className="grow" />
+        {/* What is shorter than the window grows downwards: nothing moves when the next message comes. */}
         <div className="mx-auto w-full max-w-3xl">
           <Virtualizer
             ref={list}

@@ -15,7 +15,7 @@ import { partBookings, partByEnd } from './in-order.ts';
 import { addressOf } from './sections.ts';
 import { ThingList } from './thing-list.tsx';
 import { ThingRow } from './thing-row.tsx';
-import { type Page, usePages } from './use-pages.ts';
+import { type Page, type Pages, usePages } from './use-pages.ts';
 import { waitsForDeposit } from './waits-for-deposit.ts';
 
 /** The query of one page. */
@@ -23,10 +23,9 @@ const pageOf = (cursor: string | undefined) => (cursor === undefined ? {} : { cu
 
 const asPage = <Item,>({ answer, keptAt }: Kept<Page<Item>>): Page<Item> => ({ ...answer, keptAt });
 
-export function Bookings(): ReactNode {
-  const card = useSentences(cardSentences);
-  const language = useLanguage();
-  const pages = usePages<BookingView>(
+/** The person's bookings, page by page. */
+export const useBookingPages = (): Pages<BookingView> =>
+  usePages<BookingView>(
     useCallback(
       (cursor, signal) =>
         callOrKept(accountRoutes.listBookings, pageOf(cursor), () =>
@@ -35,23 +34,32 @@ export function Bookings(): ReactNode {
       [],
     ),
   );
+
+/** One of them in a list. */
+export function BookingRow({ booking }: { readonly booking: BookingView }): ReactNode {
+  const card = useSentences(cardSentences);
+  const language = useLanguage();
+  return (
+    <ThingRow
+      href={addressOf('bookings', booking.reference)}
+      Icon={CalendarCheck}
+      tone={bookingTones[booking.state]}
+      title={booking.businessName}
+      subtitle={[booking.title, card.people(booking.party)]}
+      when={[formatBookedTime(booking, language, booking.timeZone)]}
+      state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[booking.state]}
+    />
+  );
+}
+
+export function Bookings(): ReactNode {
+  const pages = useBookingPages();
   return (
     <ThingList
       section="bookings"
       pages={pages}
       parted={partBookings(pages.items, new Date())}
-      row={(booking) => (
-        <ThingRow
-          key={booking.bookingId}
-          href={addressOf('bookings', booking.reference)}
-          Icon={CalendarCheck}
-          tone={bookingTones[booking.state]}
-          title={booking.businessName}
-          subtitle={[booking.title, card.people(booking.party)]}
-          when={[formatBookedTime(booking, language, booking.timeZone)]}
-          state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[booking.state]}
-        />
-      )}
+      row={(booking) => <BookingRow key={booking.bookingId} booking={booking} />}
     />
   );
 }

@@ -52,7 +52,7 @@ export function usePages<Item>(
         },
         (error: unknown) => {
           if (controller.signal.aborted) return;
-          console.error(error);
+          console.warn('A list could not be loaded.', error);
           setState('failed');
         },
       );

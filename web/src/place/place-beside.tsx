@@ -6,16 +6,15 @@ import { PlaceDetail } from './place-detail.tsx';
 import { placeSentences } from './sentences/index.ts';
 import { usePlace } from './use-place.ts';
 
-/** The place that a conversation is about, beside it; nothing while it is not known. */
+/** The place that a conversation is about, beside it; its shape while it is fetched, nothing where it is gone. */
 export default function PlaceBeside({ listingId }: { readonly listingId: string }): ReactNode {
   const say = useSentences(placeSentences);
   const [loaded] = usePlace(listingId);
+  if (loaded.state === 'loading')
+    return <div aria-hidden className="m-4 h-96 animate-pulse rounded-2xl bg-raised" />;
   if (loaded.state !== 'ready') return null;
   return (
-    <aside
-      aria-label={say.beside}
-      className="relative w-96 shrink-0 overflow-y-auto border-s border-line p-4 xl:w-md"
-    >
+    <aside aria-label={say.beside} className="relative h-full overflow-y-auto p-4">
       <PlaceDetail key={listingId} place={loaded.place} heading="h2" />
       <Link
         href={`/place/${encodeURIComponent(listingId)}`}

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { createPressing, type Pressing } from './pressing.ts';
 
-/** What can be pressed. */
-const pressable = 'button, a, label, input, select, textarea, summary';
+/** What can be pressed, as a selector. */
+export const pressable = 'button, a, label, input, select, textarea, summary';
 
 /** What is pressed in the page with a finger or mouse. */
 export const pressingOfPage: Pressing = createPressing({
