@@ -85,7 +85,8 @@ export const publicRoutes = {
     path: '/v1/listings/{listingId}/free-times',
     caller: 'account',
     summary: 'What is free at a listing on a day',
-    description: 'Holds nothing: ask for one of the times in the conversation, and it is held and proposed.',
+    description:
+      'Without a date it is today, or the first of the next two weeks on which something is free. Holds nothing: ask for one of the times in the conversation, and it is held and proposed.',
     params: z.object({ listingId: documentIdSchema }),
     query: freeTimesQuerySchema,
     response: { status: 200, description: 'The free times of the day.', schema: freeTimesViewSchema },

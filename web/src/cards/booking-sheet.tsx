@@ -120,7 +120,12 @@ export function BookingSheet({ listing, changes, onAsk, onClose }: SheetProps): 
             />
           </>
         )}
-        <TimeChips told={told} state={state} chosen={chosen} onChoose={setTime} onRetry={retry} />
+        <TimeChips
+          {...{ told, state, chosen }}
+          isFirstDay={date === null}
+          onChoose={setTime}
+          onRetry={retry}
+        />
         <Field
           label={say.note}
           value={note}

@@ -178,7 +178,7 @@ function Opening({ place: { opening } }: { readonly place: ListingDetailView }):
   );
 }
 
-/** What is free today, or after it where today is full; a tap proposes it. */
+/** What is free today, or on the first day after it that has something; a tap proposes it. */
 function FreeTimes({
   place: { listingId, name },
   ask,
@@ -213,6 +213,7 @@ function FreeTimes({
         told={told}
         state={state}
         isNamed
+        isFirstDay
         chosen={null}
         onRetry={retry}
         onChoose={(time) => {

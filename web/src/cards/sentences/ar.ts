@@ -60,6 +60,7 @@ const ar: CardSentences = {
   noteHint: 'كرسي أطفال، الشرفة، عيد ميلاد …',
   nothingFree: 'لا يوجد شيء متاح في هذا اليوم.',
   freeOtherDays: 'متاح في أيام أخرى',
+  firstFreeDay: (day) => `لم يعد هناك شيء متاح اليوم؛ أقرب يوم متاح: ${day}.`,
   timesLoading: 'جارٍ البحث عن المواعيد المتاحة …',
   timesFailed: 'تعذّر تحميل المواعيد المتاحة.',
   tryAgain: 'حاول مجددًا',

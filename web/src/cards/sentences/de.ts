@@ -43,6 +43,7 @@ const de: CardSentences = {
   noteHint: 'Kinderstuhl, Terrasse, Geburtstag …',
   nothingFree: 'An diesem Tag ist nichts frei.',
   freeOtherDays: 'Frei an anderen Tagen',
+  firstFreeDay: (day) => `Heute ist nichts mehr frei; der nächste freie Tag: ${day}.`,
   timesLoading: 'Freie Zeiten werden gesucht …',
   timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',

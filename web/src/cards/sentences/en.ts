@@ -43,6 +43,7 @@ const en = {
   noteHint: 'A high chair, the terrace, a birthday …',
   nothingFree: 'Nothing is free on this day.',
   freeOtherDays: 'Free on other days',
+  firstFreeDay: (day: string) => `Nothing is free today any more; next is ${day}.`,
   timesLoading: 'Looking for free times …',
   timesFailed: 'The free times could not be loaded.',
   tryAgain: 'Try again',

@@ -43,6 +43,7 @@ const fa: CardSentences = {
   noteHint: 'صندلی کودک، تراس، تولد …',
   nothingFree: 'در این روز چیزی خالی نیست.',
   freeOtherDays: 'خالی در روزهای دیگر',
+  firstFreeDay: (day) => `برای امروز دیگر چیزی خالی نیست؛ نزدیک‌ترین روز خالی: ${day}.`,
   timesLoading: 'در حال یافتن زمان‌های خالی …',
   timesFailed: 'زمان‌های خالی بار نشد.',
   tryAgain: 'دوباره',

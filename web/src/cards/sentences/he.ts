@@ -45,6 +45,7 @@ const he: CardSentences = {
   noteHint: 'כיסא לתינוק, המרפסת, יום הולדת …',
   nothingFree: 'אין מקום פנוי ביום הזה.',
   freeOtherDays: 'פנוי בימים אחרים',
+  firstFreeDay: (day) => `להיום כבר אין מקום פנוי; היום הפנוי הקרוב: ${day}.`,
   timesLoading: 'בודקת שעות פנויות …',
   timesFailed: 'לא היה אפשר לטעון את השעות הפנויות.',
   tryAgain: 'לנסות שוב',

@@ -42,6 +42,7 @@ const ko: CardSentences = {
   noteHint: '유아 의자, 테라스, 생일 …',
   nothingFree: '이 날은 빈 시간이 없습니다.',
   freeOtherDays: '다른 날의 빈 시간',
+  firstFreeDay: (day) => `오늘은 더 이상 빈자리가 없습니다. 가장 가까운 날: ${day}.`,
   timesLoading: '빈 시간을 찾고 있습니다 …',
   timesFailed: '빈 시간을 불러오지 못했습니다.',
   tryAgain: '다시 시도',

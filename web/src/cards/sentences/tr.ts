@@ -42,6 +42,7 @@ const tr: CardSentences = {
   noteHint: 'Mama sandalyesi, teras, doğum günü …',
   nothingFree: 'Bu gün boş yer yok.',
   freeOtherDays: 'Başka günlerde boş',
+  firstFreeDay: (day) => `Bugün boş yer kalmadı; en yakın boş gün: ${day}.`,
   timesLoading: 'Boş saatlere bakılıyor …',
   timesFailed: 'Boş saatler yüklenemedi.',
   tryAgain: 'Yeniden dene',

@@ -5,6 +5,8 @@ import { type DayQuestion, type DayStarts, readFree, startsOn } from './free-day
 /** Other days looked at where a day has nothing. */
 const otherDays = 3;
 const timesOfOtherDay = 3;
+/** Days looked at for whoever names none. */
+const daysAhead = 14;
 
 export interface Availability extends DayStarts {
   /** In order. */
@@ -28,6 +30,33 @@ export async function availabilityOn(
   );
   const later = await readFree(documents, starts, question);
   return { ...day, free, later: firstOfEachDay(later, timeZone) };
+}
+
+/** The first day with something free, and all that is free on it. */
+export interface FirstDay {
+  /** `YYYY-MM-DD` at the place; today where nothing was found. */
+  readonly date: string;
+  readonly free: readonly Date[];
+}
+
+/**
+ * For whoever names no day: today, or, where its times are over or taken, the first of the next two weeks that has one. One query, two where today has
+ * nothing.
+ */
+export async function firstDayWithFree(
+  documents: Documents,
+  today: string,
+  question: DayQuestion,
+): Promise<FirstDay> {
+  const free = await readFree(documents, startsOn(today, question).starts, question);
+  if (free.length > 0) return { date: today, free };
+  const starts = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1)).flatMap(
+    (day) => startsOn(day, question).starts,
+  );
+  const ahead = await readFree(documents, starts, question);
+  const { timeZone } = question.business;
+  const date = ahead[0] === undefined ? today : localDate(ahead[0], timeZone);
+  return { date, free: ahead.filter((time) => localDate(time, timeZone) === date) };
 }
 
 function firstOfEachDay(times: readonly Date[], timeZone: string): Date[] {

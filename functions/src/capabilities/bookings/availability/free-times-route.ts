@@ -5,14 +5,14 @@ import { type AnsweredRoute, answerRoute, type RouteWorld } from '../../../manif
 import { marketSection, readConfig } from '../../../platform/config.ts';
 import { MerveError } from '../../../platform/errors.ts';
 import { choicesAt, chooseOffering } from '../choose-offering.ts';
-import { availabilityOn } from './availability.ts';
+import { availabilityOn, firstDayWithFree } from './availability.ts';
 
 /** Most who do not say come in twos. */
 const usualParty = 2;
 /** A day cut into quarters of an hour. */
 const maxTimes = 96;
 
-/** What is free on a day, for a sheet that asks for one of it: two queries at the most, three where there is something to choose. */
+/** What is free on a day, or on the first that has something, for a sheet that asks for one of it: two queries at the most, three where there is something to choose. */
 export const freeTimesRoutes: readonly AnsweredRoute<RouteWorld>[] = [
   answerRoute(routes.getFreeTimes, async ({ deps, params: { listingId }, query }) => {
     const { documents, clock } = deps;
@@ -31,10 +31,13 @@ export const freeTimesRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     const { offering, business } = bookable;
     const now = clock.now();
     const today = localDate(now, business.timeZone);
-    const date = query.date ?? today;
     const asked = query.party ?? partyWhereUnsaid(offering) ?? usualParty;
     const party = Math.min(offering.maxParty, Math.max(offering.minParty, asked));
-    const { free, later } = await availabilityOn(documents, date, { offering, business, party, now });
+    const question = { offering, business, party, now };
+    const { date, free, later } =
+      query.date === undefined
+        ? { ...(await firstDayWithFree(documents, today, question)), later: [] }
+        : { date: query.date, ...(await availabilityOn(documents, query.date, question)) };
     return {
       ...{ listingId, name: listing.name, title: offering.title, timeZone: business.timeZone },
       ...{ today, date, party, minParty: offering.minParty, maxParty: offering.maxParty },
