@@ -6,7 +6,13 @@ import { transactionSchema } from '../ledger.ts';
 import { bookingDepositSchema } from '../payments.ts';
 import { beliefSchema, concernedSchema, profileSchema, severitySchema } from '../person.ts';
 import { timeZoneSchema } from '../primitives.ts';
-import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
+import {
+  allergenSchema,
+  menuItemSchema,
+  merchantRequestSchema,
+  orderLineSchema,
+  serviceSchema,
+} from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
 import { usageDaySchema } from '../usage.ts';
 import { threadViewSchema } from './conversation-routes.ts';
@@ -167,7 +173,7 @@ export const listingResultsSchema = z.object({
 
 export const freeTimesQuerySchema = z.object({
   marketId: marketIdSchema.optional(),
-  /** A local date at the business. Left out: today there. */
+  /** A local date at the business. Left out: today there, or the first day after it that has something free. */
   date: z.iso.date().optional(),
   /** Left out: as many as are taken for granted there. Brought to what can be booked at all. */
   party: z.coerce.number().int().min(1).max(1000).optional(),
@@ -244,6 +250,9 @@ export const profileViewSchema = profileSchema.extend({
     statements: z.array(
       z.object({
         words: z.string(),
+        /** What Merve read in the words; both empty where she read nothing that she has a word for. */
+        allergens: z.array(allergenSchema),
+        others: z.array(z.string()),
         severity: severitySchema,
         whose: concernedSchema,
         saidAt: z.iso.datetime(),

@@ -73,6 +73,9 @@ describeInBrowser('the page of a person', () => {
         .waitFor();
       await page.getByRole('link', { name: 'Me', exact: true }).click();
       await page.getByText('Yours · Severe').waitFor();
+      // What it is, and all that was said.
+      await page.getByText(/^peanuts$/i).waitFor();
+      await page.getByText('I have a severe peanut allergy', { exact: true }).waitFor();
       await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
       await page.getByRole('textbox', { name: 'Diet' }).fill('vegan, halal');
       await page.getByRole('button', { name: 'Save' }).click();

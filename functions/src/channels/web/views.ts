@@ -200,8 +200,8 @@ export function profileView(person: Person | undefined, topCategories: readonly 
       unwanted: person?.derived?.unwanted ?? [],
     },
     safety: {
-      statements: statements.map(({ words, severity, whose, saidAt }) => ({
-        ...{ words, severity, whose },
+      statements: statements.map(({ words, allergens, others, severity, whose, saidAt }) => ({
+        ...{ words, allergens, others, severity, whose },
         saidAt: iso(saidAt),
       })),
     },
