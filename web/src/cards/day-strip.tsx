@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { MomentField } from '../date-fields/index.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDate } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
@@ -53,19 +54,17 @@ export function DayStrip({
         ))}
       </div>
       {last > (days.at(-1) ?? last) && (
-        <label className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-          {say.otherDay}
-          <input
-            type="date"
-            min={first}
-            max={last}
+        <div className="mt-2 max-w-60">
+          <MomentField
+            granularity="day"
+            label={say.otherDay}
+            {...{ first, last }}
             value={isLater ? chosen : ''}
-            onChange={({ target }) => {
-              if (target.value >= first && target.value <= last) onChoose(target.value);
+            onChange={(day) => {
+              if (day >= first && day <= last) onChoose(day);
             }}
-            className="min-h-11 rounded-xl border border-line bg-surface px-3 text-base text-ink"
           />
-        </label>
+        </div>
       )}
     </fieldset>
   );

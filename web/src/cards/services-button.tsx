@@ -1,6 +1,7 @@
 import { type ListingDetailView, publicRoutes } from '@merve/contract/api';
 import { formatMoney } from '@merve/contract/words';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { MomentField } from '../date-fields/index.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
@@ -91,12 +92,12 @@ function ServicesSheet({
             onChange={({ target }) => setAddress(target.value)}
           />
         )}
-        <Field
+        <MomentField
+          granularity="minute"
           label={say.when}
           hint={at === '' ? say.asSoonAsPossible : ''}
-          type="datetime-local"
           value={at}
-          onChange={({ target }) => setAt(target.value)}
+          onChange={setAt}
         />
         <Field
           label={say.note}

@@ -3,6 +3,7 @@ import { groupRoutes } from '@merve/contract/api';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { MomentField } from '../date-fields/index.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -126,12 +127,12 @@ export default function NewGroupPage(): ReactNode {
           autoComplete="given-name"
           onChange={({ target }) => setName(target.value)}
         />
-        <Field
-          type="datetime-local"
+        <MomentField
+          granularity="minute"
           label={say.when}
           value={when}
           problem={isPast ? say.whenPast : null}
-          onChange={({ target }) => setWhen(target.value)}
+          onChange={setWhen}
         />
         <div className="space-y-1">
           <label htmlFor={endsId} className="block text-sm font-medium">

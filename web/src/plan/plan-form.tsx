@@ -4,6 +4,7 @@ import { vibeName } from '@merve/contract/words';
 import { LocateFixed, SlidersHorizontal, Sparkles, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, use, useId, useState } from 'react';
 import type { z } from 'zod';
+import { MomentField } from '../date-fields/index.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Labelled } from '../design/labelled.tsx';
@@ -111,12 +112,7 @@ export function PlanForm({
             value={size}
             onChange={({ target }) => setSize(target.value)}
           />
-          <Field
-            label={say.when}
-            type="datetime-local"
-            value={when}
-            onChange={({ target }) => setWhen(target.value)}
-          />
+          <MomentField granularity="minute" label={say.when} value={when} onChange={setWhen} />
         </div>
         <div className="flex items-end gap-2">
           <Field

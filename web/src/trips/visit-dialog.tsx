@@ -2,9 +2,9 @@ import type { DayOperation, TripDayView, TripItemView } from '@merve/contract';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { cardSentences } from '../cards/sentences/index.ts';
+import { ClockField } from '../date-fields/index.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { Field } from '../design/field.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDate } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
@@ -39,7 +39,7 @@ export function VisitDialog({
   const [end, setEnd] = useState(item.end);
   const [fixed, setFixed] = useState(item.fixed);
   const [note, setNote] = useState(item.note ?? '');
-  const isWrong = end <= start;
+  const isWrong = start === '' || end <= start;
   const at = day.items.findIndex((one) => one.itemId === itemId);
 
   function save(event: FormEvent): void {
@@ -63,20 +63,12 @@ export function VisitDialog({
     <Dialog title={say.change(name)} closeLabel={say.close} onClose={onClose}>
       <form onSubmit={save} className="space-y-4">
         <div className="grid grid-cols-2 gap-3">
-          <Field
-            label={say.starts}
-            type="time"
-            required
-            value={start}
-            onChange={({ target }) => setStart(target.value)}
-          />
-          <Field
+          <ClockField label={say.starts} value={start} onChange={setStart} />
+          <ClockField
             label={say.ends}
-            type="time"
-            required
             value={end}
             problem={isWrong ? say.timeWrong : null}
-            onChange={({ target }) => setEnd(target.value)}
+            onChange={setEnd}
           />
         </div>
         <label className="flex min-h-11 items-center gap-3">
