@@ -64,5 +64,11 @@ describeInBrowser('what operators open', () => {
     await page.getByText('It comes to the same').waitFor();
     await page.evaluate(`for (const part of document.querySelectorAll('details')) part.open = true`);
     await inspect(page, 'admin turn replay');
+    await page.getByRole('link', { name: 'Compare with another…' }).click();
+    await page.getByText('Choose the turn to set beside').waitFor();
+    await page.getByRole('link', { name: 'Good seafood in Kyrenia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Two turns side by side' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Step by step' }).waitFor();
+    await inspect(page, 'admin two turns');
   });
 });

@@ -3,7 +3,7 @@ import { localeOf } from '@merve/contract/words';
 import type { ReactNode } from 'react';
 import { DateInput, DateSegment, I18nProvider, Label, Text, TimeField } from 'react-aria-components';
 import { useLanguage } from '../shell/preferences.ts';
-import { fieldFrame, segment } from './looks.ts';
+import { fieldFrame, segment, segments } from './looks.ts';
 
 export interface ClockFieldProps {
   readonly label: string;
@@ -29,7 +29,7 @@ export default function ClockField({ label, problem = null, value, onChange }: C
         className="flex min-w-0 flex-col gap-1"
       >
         <Label className="text-sm font-medium">{label}</Label>
-        <DateInput className={fieldFrame}>
+        <DateInput className={`${fieldFrame} ${segments}`}>
           {(part) => <DateSegment segment={part} className={segment} />}
         </DateInput>
         {problem !== null && (

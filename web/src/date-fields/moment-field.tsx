@@ -22,7 +22,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { useLanguage } from '../shell/preferences.ts';
-import { fieldFrame, segment } from './looks.ts';
+import { fieldFrame, segment, segments } from './looks.ts';
 
 export interface MomentFieldProps {
   readonly label: string;
@@ -74,8 +74,8 @@ export default function MomentField({
       >
         <Label className="text-sm font-medium">{label}</Label>
         <div ref={findRoom}>
-          <Group className={fieldFrame}>
-            <DateInput className="flex min-w-0 flex-1 flex-wrap items-center py-2">
+          <Group className={`flex items-center ${fieldFrame}`}>
+            <DateInput className={`flex-1 ${segments}`}>
               {(part) => <DateSegment segment={part} className={segment} />}
             </DateInput>
             <Button className={`${round} -me-2 text-muted`}>

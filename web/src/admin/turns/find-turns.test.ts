@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Transaction } from '@merve/contract';
 import { committedDuring } from './committed-during.ts';
-import { filtersOf, isSought, pageOfSought } from './find-turns.ts';
+import { filtersOf, isSought, pageOfSought, pageOfTwo, stillComparing, turnBeside } from './find-turns.ts';
 
 test.each([
   ['time', '2026-11-21T10:00Z', '/admin/turns?until=2026-11-21T10:00:00.000Z'],
@@ -12,6 +12,21 @@ test.each([
   ['code', ' ', '/admin/turns'],
 ] as const)('by %s: %s', (way, typed, page) => {
   expect(pageOfSought(way, typed)).toBe(page);
+});
+
+test('a turn to be compared is kept in the address while another is sought, and both lead to one page', () => {
+  expect(stillComparing('/admin/turns', 'thr_1/3')).toBe('/admin/turns?beside=thr_1%2F3');
+  expect(stillComparing('/admin/turns?threadId=thr_2', 'thr_1/3')).toBe(
+    '/admin/turns?threadId=thr_2&beside=thr_1%2F3',
+  );
+  expect(stillComparing('/admin/turns/trace/a', 'thr_1/3')).toBe('/admin/turns/trace/a');
+  expect(stillComparing('/admin/turns', null)).toBe('/admin/turns');
+  const one = turnBeside('thr_1/3');
+  if (one === null) throw new Error('It names a turn.');
+  expect(pageOfTwo(one, { threadId: 'thr_2', seq: 7 })).toBe('/admin/turns/compare/thr_1/3/thr_2/7');
+  expect([null, '', 'thr_1', 'thr_1/x', '/3', 'thr_1/3/4'].map(turnBeside)).toEqual(
+    Array.from({ length: 6 }, () => null),
+  );
 });
 
 test('a turn committed what happened between its beginning and its end, in order', () => {

@@ -21,6 +21,28 @@ export function pageOfSought(way: Way, typed: string): string {
   }
 }
 
+/** A turn that another is sought for, to be set beside it: `{threadId}/{seq}` in an address. Null where none is, or what stands there names none. Pure. */
+export function turnBeside(address: string | null): Pick<Turn, 'threadId' | 'seq'> | null {
+  const [threadId = '', seq = '', ...rest] = (address ?? '').split('/');
+  return threadId !== '' && /^\d{1,12}$/.test(seq) && rest.length === 0
+    ? { threadId, seq: Number(seq) }
+    : null;
+}
+
+/** Where two turns stand side by side. Pure. */
+export function pageOfTwo(
+  one: Pick<Turn, 'threadId' | 'seq'>,
+  other: Pick<Turn, 'threadId' | 'seq'>,
+): string {
+  return `/admin/turns/compare/${one.threadId}/${one.seq}/${other.threadId}/${other.seq}`;
+}
+
+/** A list of turns in which one is still sought for a comparison; another page is left as it is. Pure. */
+export function stillComparing(page: string, beside: string | null): string {
+  if (beside === null || !/^\/admin\/turns(\?|$)/.test(page)) return page;
+  return `${page}${page.includes('?') ? '&' : '?'}beside=${encodeURIComponent(beside)}`;
+}
+
 /** What a list of turns is narrowed down by, among those that are loaded; an empty text narrows nothing. */
 export interface TurnFilter {
   readonly outcome: string;

@@ -1,6 +1,6 @@
 import { type Turn, turnSchema } from '@merve/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Choice, Filters } from '../design/choice.tsx';
@@ -10,8 +10,17 @@ import { ShowMore, useShown } from '../design/show-more.tsx';
 import type { LiveQuery } from '../live/live-query.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { useLiveQuery } from '../live/use-live.ts';
-import { filtersOf, isSought, pageOfSought, type TurnFilter, type Way } from './find-turns.ts';
-import { TurnTable } from './turn-table.tsx';
+import {
+  filtersOf,
+  isSought,
+  pageOfSought,
+  pageOfTwo,
+  stillComparing,
+  type TurnFilter,
+  turnBeside,
+  type Way,
+} from './find-turns.ts';
+import { pageOfTurn, TurnTable } from './turn-table.tsx';
 
 const prompts: Readonly<Record<Exclude<Way, 'time'>, string>> = {
   thread: 'Conversation’s id',
@@ -20,12 +29,20 @@ const prompts: Readonly<Record<Exclude<Way, 'time'>, string>> = {
 };
 
 /** Ways to a turn: by its time, its conversation, its trace, or the booking it made. */
-function Finder({ initial }: { readonly initial: Way }): ReactNode {
+function Finder({
+  initial,
+  beside,
+}: {
+  readonly initial: Way;
+  /** The turn that another is sought for. */
+  readonly beside: string | null;
+}): ReactNode {
   const [, go] = useLocation();
   const [way, setWay] = useState<Way>(initial);
   function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    go(pageOfSought(way, String(new FormData(event.currentTarget).get('wanted') ?? '')));
+    const wanted = String(new FormData(event.currentTarget).get('wanted') ?? '');
+    go(stillComparing(pageOfSought(way, wanted), beside));
   }
   return (
     <form onSubmit={find}>
@@ -75,6 +92,8 @@ export function TurnList(): ReactNode {
   const [params] = useSearchParams();
   const threadId = params.get('threadId');
   const until = params.get('until');
+  const beside = params.get('beside');
+  const one = turnBeside(beside);
   const { limit, showMore } = useShown(`${threadId} ${until}`, atOnce);
   const [filter, setFilter] = useState<TurnFilter>({ outcome: '', tool: '' });
   const query: LiveQuery = {
@@ -89,11 +108,25 @@ export function TurnList(): ReactNode {
   return (
     <>
       <PageHeading title={threadId === null ? 'Turns' : 'Turns of one conversation'} />
-      <Finder initial={threadId === null ? 'time' : 'thread'} />
+      {one !== null && (
+        <p role="status" className="rounded-xl bg-info-soft px-4 py-3 text-info">
+          Choose the turn to set beside{' '}
+          <Link href={pageOfTurn(one)} className="font-medium underline">
+            turn {one.seq}
+          </Link>
+          , of this conversation or of any.
+        </p>
+      )}
+      <Finder initial={threadId === null ? 'time' : 'thread'} beside={beside} />
       <LiveView live={turns} what="the turns">
         {(found) => (
           <>
-            <Narrowed turns={found} filter={filter} onFilter={setFilter} />
+            <Narrowed
+              turns={found}
+              filter={filter}
+              onFilter={setFilter}
+              leadsTo={one === null ? pageOfTurn : (turn) => pageOfTwo(one, turn)}
+            />
             <ShowMore shown={found.length} limit={limit} onMore={showMore} />
           </>
         )}
@@ -107,10 +140,12 @@ function Narrowed({
   turns,
   filter,
   onFilter,
+  leadsTo,
 }: {
   readonly turns: readonly Turn[];
   readonly filter: TurnFilter;
   readonly onFilter: (filter: TurnFilter) => void;
+  readonly leadsTo: (turn: Turn) => string;
 }): ReactNode {
   const { outcome, tool } = filtersOf(turns);
   const options = (all: readonly string[], chosen: string) =>
@@ -136,6 +171,7 @@ function Narrowed({
       </Filters>
       <TurnTable
         caption="Turns"
+        leadsTo={leadsTo}
         rows={turns.filter((turn) => isSought(turn, filter))}
         empty="No such turn among those that are loaded."
       />

@@ -136,7 +136,14 @@ export function TurnPage({ threadId, seq }: { readonly threadId: string; readonl
       <PageHeading
         title={`Turn ${seq}`}
         back={{ href: `/admin/turns?threadId=${threadId}`, label: 'Turns of this conversation' }}
-      />
+      >
+        <Link
+          href={`/admin/turns?threadId=${threadId}&beside=${encodeURIComponent(`${threadId}/${seq}`)}`}
+          className="inline-flex min-h-11 items-center rounded-xl border border-line bg-surface px-4 font-medium hover:bg-raised"
+        >
+          Compare with another…
+        </Link>
+      </PageHeading>
       <LiveView live={turn} what="the turn">
         {(found) =>
           found === undefined ? (

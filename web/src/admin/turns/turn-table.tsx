@@ -12,27 +12,41 @@ function toolsCalled(steps: readonly TurnStep[]): string[] {
   return steps.flatMap((step) => (step.type === 'tool' ? [step.name] : []));
 }
 
-/** What was said to which a turn is the answer, in a line that leads to it. */
-function Said({ threadId, seq }: Pick<Turn, 'threadId' | 'seq'>): ReactNode {
+/** What was said to which a turn is the answer, in a line that leads to it, or to what is asked for of it. */
+function Said({
+  threadId,
+  seq,
+  href,
+}: Pick<Turn, 'threadId' | 'seq'> & { readonly href: string }): ReactNode {
   const id = String(seq).padStart(12, '0');
   const message = readyValue(useLiveDocument(`threads/${threadId}/messages/${id}`, messageSchema));
   const text = message?.text.replaceAll(/\s+/g, ' ').trim() ?? '';
   return (
-    <Link href={`/admin/turns/${threadId}/${seq}`} className={cellLink}>
+    <Link href={href} className={cellLink}>
       <bdi className="line-clamp-2 max-w-80 min-w-40">{text === '' ? `turn ${seq}` : text.slice(0, 160)}</bdi>
     </Link>
   );
 }
 
-/** Turns, one a row, each leading to its page. */
-export function TurnTable(shown: RowsProps<Turn>): ReactNode {
+/** The page of a turn. */
+export const pageOfTurn = ({ threadId, seq }: Pick<Turn, 'threadId' | 'seq'>): string =>
+  `/admin/turns/${threadId}/${seq}`;
+
+/** Turns, one a row, each leading to its page, or to where else it is asked for. */
+export function TurnTable({
+  leadsTo = pageOfTurn,
+  ...shown
+}: RowsProps<Turn> & { readonly leadsTo?: (turn: Turn) => string }): ReactNode {
   const { timeZone } = useMarket();
   return (
     <Table
       {...shown}
       keyOf={({ threadId, seq }) => `${threadId} ${seq}`}
       columns={[
-        { title: 'Said', cell: ({ threadId, seq }) => <Said threadId={threadId} seq={seq} /> },
+        {
+          title: 'Said',
+          cell: (turn) => <Said threadId={turn.threadId} seq={turn.seq} href={leadsTo(turn)} />,
+        },
         {
           title: 'Outcome',
           cell: ({ outcome, state, signals }) => (

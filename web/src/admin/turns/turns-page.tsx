@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { ComparePage } from './compare-page.tsx';
 import { TracePage } from './trace-page.tsx';
 import { TurnList } from './turn-list.tsx';
 import { TurnPage } from './turn-page.tsx';
@@ -10,6 +11,14 @@ export default function TurnsPage(): ReactNode {
     <Switch>
       <Route path="/admin/turns/trace/:traceId">
         {({ traceId }) => <TracePage traceId={decodeURIComponent(traceId)} />}
+      </Route>
+      <Route path="/admin/turns/compare/:oneThread/:oneSeq/:otherThread/:otherSeq">
+        {({ oneThread, oneSeq, otherThread, otherSeq }) => (
+          <ComparePage
+            one={{ threadId: oneThread, seq: Number(oneSeq) }}
+            other={{ threadId: otherThread, seq: Number(otherSeq) }}
+          />
+        )}
       </Route>
       <Route path="/admin/turns/:threadId/:seq">
         {({ threadId, seq }) => <TurnPage key={`${threadId} ${seq}`} threadId={threadId} seq={Number(seq)} />}
