@@ -102,7 +102,7 @@ export function PlanForm({
         {parts === 0 ? say.more : say.moreChosen(parts)}
       </Button>
       <div id={partsId} hidden={!isOpen} className="space-y-3 rounded-2xl border border-line p-3">
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-[7rem_1fr]">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-[5rem_1fr]">
           <Field
             label={say.size}
             type="number"

@@ -43,6 +43,9 @@ function factsOf(
   };
 }
 
+/** What no two turns have alike: nothing is said by marking it. */
+const everDiffering: readonly string[] = ['Began', 'Took'];
+
 /** A fact of both, marked where they are not the same. */
 function Facts({
   rows,
@@ -65,12 +68,15 @@ function Facts({
         { title: titles[0], cell: ({ one }) => value(one, false) },
         {
           title: titles[1],
-          cell: ({ one, other }) => (
-            <>
-              {value(other, one !== other)}
-              {one !== other && <span className="sr-only"> (not the same)</span>}
-            </>
-          ),
+          cell: ({ name, one, other }) => {
+            const isMarked = one !== other && !everDiffering.includes(name);
+            return (
+              <>
+                {value(other, isMarked)}
+                {isMarked && <span className="sr-only"> (not the same)</span>}
+              </>
+            );
+          },
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { Choice } from '../design/choice.tsx';
+import { Choice, Filters } from '../design/choice.tsx';
 import { formatCount, formatMicros } from '../design/format.ts';
 import { cellLink, Table } from '../design/table.tsx';
 import type { DayTotal } from './day-totals.ts';
@@ -26,9 +26,12 @@ const names: readonly Measure[] = [
 /** The days as bars, one measure at a time, and all of it as a table, which says the same without being seen. */
 export function DayChart({
   days,
+  beside,
   onChoose,
 }: {
   readonly days: readonly DayTotal[];
+  /** What else the days are chosen by, beside the measure. */
+  readonly beside: ReactNode;
   readonly onChoose: (date: string) => void;
 }): ReactNode {
   const [chosen, setMeasure] = useState<Measure | null>(null);
@@ -38,14 +41,15 @@ export function DayChart({
   const isNothing = days.every((day) => day[measure] === 0);
   return (
     <div className="flex flex-col gap-4">
-      <div className="self-start">
+      <Filters>
+        {beside}
         <Choice<Measure>
           label="Shown"
           value={measure}
           onChange={setMeasure}
           options={names.map((name): [Measure, string] => [name, measures[name].label])}
         />
-      </div>
+      </Filters>
       {isNothing && (
         <p className="rounded-2xl border border-line p-6 text-muted">{label}: nothing on these days.</p>
       )}

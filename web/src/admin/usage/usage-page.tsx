@@ -72,28 +72,29 @@ export default function UsagePage(): ReactNode {
   const [span, setSpan] = useState<Span>('14');
   const [chosen, choose] = useState<string | null>(null);
   const totals = useTotals(marketId, today, Number(span));
+  const ofDays = (
+    <Choice<Span>
+      label="Days"
+      value={span}
+      onChange={setSpan}
+      options={[
+        ['7', '7 days'],
+        ['14', '14 days'],
+        ['30', '30 days'],
+      ]}
+    />
+  );
   return (
     <>
       <PageHeading title="Usage" />
       <SpendToday today={today} />
       <Section title="By day">
-        <Filters>
-          <Choice<Span>
-            label="Days"
-            value={span}
-            onChange={setSpan}
-            options={[
-              ['7', '7 days'],
-              ['14', '14 days'],
-              ['30', '30 days'],
-            ]}
-          />
-        </Filters>
+        {totals.state !== 'ready' && <Filters>{ofDays}</Filters>}
         {totals.state === 'loading' && <Waiting label="Adding up…" />}
         {totals.state === 'failed' && (
           <Notice tone="danger">Could not add up the days. {totals.reason}</Notice>
         )}
-        {totals.state === 'ready' && <DayChart days={totals.days} onChoose={choose} />}
+        {totals.state === 'ready' && <DayChart days={totals.days} beside={ofDays} onChoose={choose} />}
       </Section>
       <ThreadsOfDay date={chosen ?? today} today={today} onChoose={choose} />
     </>
