@@ -20,6 +20,8 @@ describeInBrowser('a part of the app that is gone', () => {
     const guest = await newGuest(web);
     const page = await guest.open();
     const cards = await takeAway(web, page, 'parsed-card');
+    // What stands beside a conversation does not take it away when it is gone.
+    await takeAway(web, page, 'coming-up');
     await write(page, 'Good seafood in Kyrenia');
     await conversationOf(page).getByText('The card could not be loaded.').waitFor();
     await becomes(

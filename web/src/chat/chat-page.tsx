@@ -4,6 +4,7 @@ import { AnsweringContext } from '../cards/answering-context.ts';
 import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { BesideOrNothing } from './beside-or-nothing.tsx';
 import { openThread, say as send, useChat } from './chat.ts';
 import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer.tsx';
@@ -102,7 +103,9 @@ export function ChatPage({
         <div className="w-96 shrink-0 border-s border-line xl:w-md">
           {/* Not while the first answer is awaited: nothing may keep it waiting. */}
           {said.some(({ author }) => author !== 'person') && (
-            <Suspense fallback={null}>{beside(listingInView(said))}</Suspense>
+            <BesideOrNothing>
+              <Suspense fallback={null}>{beside(listingInView(said))}</Suspense>
+            </BesideOrNothing>
           )}
         </div>
       )}
