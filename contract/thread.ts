@@ -79,7 +79,8 @@ export const leaseSchema = z.object({ turnId: z.string(), until: z.date() });
 const tripSpokenOfSchema = z.object({
   tripId: documentIdSchema,
   destination: z.string(),
-  /** Its last day, by the calendar there. */
+  /** Its first and its last day, by the calendar there. The first is left out in what was written before it was kept. */
+  startDate: z.iso.date().optional(),
   endDate: z.iso.date(),
   at: z.date(),
 });

@@ -51,6 +51,8 @@ export interface ModelRequest {
       readonly destination: string;
       /** True where the turn before this one was about it. */
       readonly isNewest: boolean;
+      /** Its first day, YYYY-MM-DD; left out where the conversation does not know it. */
+      readonly startDate?: string;
     };
   };
 }

@@ -100,5 +100,9 @@ function tripOf({
   const earliest = new Date(startedAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
   if (!trip || trip.endDate < earliest) return null;
   const before = history.findLast(({ role, seq }) => role === 'user' && seq < message.seq);
-  return { destination: trip.destination, isNewest: before !== undefined && trip.at >= before.createdAt };
+  return {
+    destination: trip.destination,
+    isNewest: before !== undefined && trip.at >= before.createdAt,
+    ...(trip.startDate === undefined ? {} : { startDate: trip.startDate }),
+  };
 }

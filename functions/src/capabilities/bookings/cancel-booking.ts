@@ -8,6 +8,7 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../
 import { doing } from '../../tools/doing.ts';
 import { ownThingSlot } from '../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { withTripDaysDated } from '../../tools/trip-days-said.ts';
 import { bookingWords } from './booking-words.ts';
 import { type DepositOnCancel, depositOnCancel, depositOnCancelLine } from './deposits/cancel-deposit.ts';
 import { beforeAnswerLine } from './deposits/deposit-words.ts';
@@ -93,10 +94,13 @@ export function cancelBookingTool({ documents, catalogue }: CancelNeeds): Tool {
       const { listingId, businessName: name, timeZone } = booking;
       const snapshot = await catalogue.of(context.market);
       const own = ownThingSlot(snapshot, { listingId, name, reference: booking.reference }, context);
-      const unsaid = refuseUnsaid(context, { named: [own] }, { names: [name], timeZone });
+      const unsaid = refuseUnsaid(withTripDaysDated(context), { named: [own] }, { names: [name], timeZone });
       if (unsaid !== null) return unsaid;
       const { title } = booking;
-      const beside = besideCancelling(context, { names: [name, title, booking.reference], timeZone });
+      const beside = besideCancelling(withTripDaysDated(context), {
+        names: [name, title, booking.reference],
+        timeZone,
+      });
       if (beside.refused !== null) return beside.refused;
       const state = effectiveState(booking, now);
       if (state === 'cancelled' || state === 'expired') {

@@ -22,6 +22,7 @@ import {
 import { onceRecorded } from '../../tools/once-recorded.ts';
 import { placeSlot } from '../../tools/place-as-said.ts';
 import { type ProposedCall, refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { withTripDaysDated } from '../../tools/trip-days-said.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, priceWords, wishLines } from './booking-words.ts';
 import { choiceAsSaid, chooseOffering, namedChoice } from './choose-offering.ts';
@@ -195,7 +196,7 @@ export function initiateBookingTool({
       // A double room is for two where nobody says otherwise.
       const partyUnsaid = partyWhereUnsaid(offering) ?? chosen.choice?.people ?? null;
       const unsaid = refuseUnsaid(
-        context,
+        withTripDaysDated(context),
         {
           ...saidOfStart(args.startsAtLocal, request),
           ...bookingAsSaid(request, snapshot, chosen, context),

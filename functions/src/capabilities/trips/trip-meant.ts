@@ -2,8 +2,8 @@ import type { ThreadContext, Trip, TripRole, TripSpokenOf } from '@merve/contrac
 import { DateTime } from 'luxon';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
+import { dayOfTripIn } from '../../reading/day-of-trip.ts';
 import type { AskedOfTools } from '../../tools/define-tool.ts';
-import { dayOfTripIn } from './changing/said-of-day.ts';
 import { type TripNow, tripAround } from './on-the-way/today-on-trip.ts';
 import { namesTrip } from './planning/on-the-way-words.ts';
 import { asksForTrip } from './planning/trip-words.ts';
@@ -21,7 +21,8 @@ export const spokenOf = (
   trip: Pick<Trip, 'tripId' | 'destination' | 'title' | 'startDate' | 'days'>,
   now: Date,
 ): TripSpokenOf => ({
-  ...{ tripId: trip.tripId, destination: trip.destination, endDate: lastDayOf(trip), at: now },
+  ...{ tripId: trip.tripId, destination: trip.destination, at: now },
+  ...{ startDate: trip.startDate, endDate: lastDayOf(trip) },
 });
 
 /** Whether the trip that a conversation speaks of is not over, wherever it goes. Pure. */

@@ -4,6 +4,7 @@ import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../../language/phrase-pattern.ts';
 import { searchIn } from '../../language/search-words.ts';
 import { seeksBed } from '../../language/stay-words.ts';
+import { withTripDates } from '../../reading/day-of-trip.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
@@ -88,7 +89,10 @@ export async function gatherBooking(
 ): Promise<GatheredBooking> {
   const { situation, turns } = request;
   const local = localNow(situation.now, situation.timeZone);
-  const read = (text: string) => readMessage(text, voice.language, local, situation.marketId, catalogue);
+  // "The table on day 2": of the trip that is spoken of.
+  const dated = (text: string) => withTripDates(text, situation.trip?.startDate);
+  const read = (text: string) =>
+    readMessage(dated(text), voice.language, local, situation.marketId, catalogue);
   const summary = situation.pendingSummary;
   const isOther = situation.pendingTool !== undefined && !bookingTools.has(situation.pendingTool);
   const isChangeable = summary !== null && isBookingSummary(summary) && !isOther;

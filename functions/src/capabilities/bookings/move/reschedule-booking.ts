@@ -12,6 +12,7 @@ import {
 } from '../../../ledger/index.ts';
 import { movePhrases } from '../../../model/planner/own-things/read-own-wish.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
+import { mealPhrases } from '../../../reading/meal-words.ts';
 import {
   defineTool,
   type Proposal,
@@ -22,6 +23,7 @@ import {
 import { onceRecorded } from '../../../tools/once-recorded.ts';
 import { ownThingSlot } from '../../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../../tools/refuse-unsaid.ts';
+import { withTripDaysDated } from '../../../tools/trip-days-said.ts';
 import { joinedNote } from '../../../wishes/joined-note.ts';
 import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
@@ -184,7 +186,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       const { listing, business, offering, startsAt, party, nights, arrival } = request;
       const names = [listing.name, business.name];
       const unsaid = refuseUnsaid(
-        context,
+        withTripDaysDated(context),
         {
           ...saidOfStart(wanted.startsAtLocal ?? startOfBooking(booking), request),
           ...(nights === undefined ? {} : { nights }),
@@ -192,7 +194,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
           note: wanted.note ?? null,
           values: [{ reference, ...wanted }, booking.reference],
           named: [ownThingSlot(snapshot, { ...listing, reference: booking.reference }, context)],
-          ownWords: movePhrases,
+          ownWords: () => [...movePhrases(), ...mealPhrases()],
         },
         {
           names: [...names, booking.reference],

@@ -4,6 +4,7 @@ import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import type { ListedBooking } from '../../../model/planner/render-results.ts';
 import { settleHour } from '../../../reading/moment/moment.ts';
+import { ofMealNamed } from './booking-to-move.ts';
 
 /**
  * @param open everything the person has open
@@ -54,7 +55,11 @@ export function bookingToCancel(
   }
   const { party } = reading.party;
   if (party !== null) asked.push((booking) => booking.party === party);
-  const fitting = open.filter((booking) => asked.every((fits) => fits(booking)));
+  const fitting = ofMealNamed(
+    open.filter((booking) => asked.every((fits) => fits(booking))),
+    reading.original,
+    timeZone,
+  );
   const [only] = fitting;
   if (fitting.length === 1 && only !== undefined) return { only };
   return { among: fitting.length === 0 ? open : fitting };

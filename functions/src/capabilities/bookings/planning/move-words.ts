@@ -1,5 +1,6 @@
 /** What a message that moves a booking says beside that: passed on word for word, or asked about. */
 
+import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { everyMatch } from '../../../language/every-match.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../../model/planner/account-for.ts';
 import type { BookingSlots } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { doubting } from '../../../model/planner/gather-booking.ts';
 import { moveWords } from '../../../model/planner/own-things/read-own-wish.ts';
 import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
@@ -18,12 +20,17 @@ import type { Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, readMessage } from '../../../model/planner/read-message.ts';
 import { referenceIn } from '../../../model/planner/reference.ts';
+import type { ListedBooking } from '../../../model/planner/render-results.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { withTripDates } from '../../../reading/day-of-trip.ts';
 import { languagesOf } from '../../../reading/languages-of.ts';
+import { mealPhrases } from '../../../reading/meal-words.ts';
 import { localNow } from '../../../reading/moment/moment.ts';
+import { readParty } from '../../../reading/read-party.ts';
 import { SaidText } from '../../../reading/said-text.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
 import { wishesIn } from '../../../wishes/recognise-wishes.ts';
+import { bookingNamedByDay, type NamedByDay } from './booking-to-move.ts';
 
 const asksWhichToMove = (said: string): boolean => asksInAnyLanguage(said, (say) => say.askMove());
 
@@ -38,6 +45,8 @@ export interface MoveSaid {
   readonly reference: string | null;
   readonly settled: SettledMessage;
   readonly local: DateTime;
+  /** Those that may be meant by the day or meal that is named; null where none is told apart. */
+  readonly among: readonly ListedBooking[] | null;
 }
 
 /** A code has letters and digits, and is neither a word nor a time. */
@@ -46,8 +55,32 @@ const withoutCodes = (text: string): string =>
     referenceIn(word) === null ? word : '~'.repeat(word.length),
   );
 
-/** All that was said of the move: the wish, and what was answered to which one and when. */
-export async function moveSaid({ request, newest, voice, catalogue }: AskedMessage): Promise<MoveSaid> {
+/**
+ * "Перенеси на девять": what is moved is moved in time, and a number alone behind the word for "to" is the hour and no party, though a
+ * table is booked "for nine" in the same words.
+ */
+function withHour(reading: MessageReading, text: string, languages: readonly Language[]): MessageReading {
+  const { when, party } = reading;
+  const [only, another] = when.possibleClocks.filter(({ rank }) => rank > 1);
+  if (when.clock !== null || only === undefined || another !== undefined) return reading;
+  if (party.party !== only.clock.hour) return reading;
+  const said = new SaidText(text);
+  readParty(said, languages);
+  const taken = said.words.filter((_word, index) => said.isTaken(index)).map(({ text: word }) => word);
+  const folded = foldMessageText(text).slice(only.start, only.end);
+  // "To nine people" says of what.
+  if (taken.length === 0 || !taken.every((word) => folded.includes(foldMessageText(word)))) return reading;
+  return { ...reading, party: { party: null, change: null }, when: { ...when, clock: only.clock } };
+}
+
+/**
+ * All that was said of the move: the wish, and what was answered to which one and when.
+ * @param bookings those that can be moved
+ */
+export async function moveSaid(
+  { request, newest, voice, catalogue }: AskedMessage,
+  bookings: readonly ListedBooking[],
+): Promise<MoveSaid> {
   const { situation, turns } = request;
   const local = localNow(situation.now, situation.timeZone);
   const at = moveAskedAt(request, newest);
@@ -61,13 +94,21 @@ export async function moveSaid({ request, newest, voice, catalogue }: AskedMessa
   const settled = settledMessage(request, at, newest, withoutCodes(said));
   const read = (text: string) =>
     readMessage(withoutCodes(text), voice.language, local, situation.marketId, catalogue);
-  const reading = await read(settled.text);
+  const dated = withTripDates(settled.text.normalize('NFC'), situation.trip?.startDate);
+  const [language = voice.language] = languagesOf(dated, voice.language);
+  const named: NamedByDay =
+    reference === null
+      ? bookingNamedByDay(dated, bookings, { language, local }, situation.timeZone)
+      : { among: null, rest: dated, keepsDay: false };
+  const told = withHour(await read(named.rest), named.rest, languagesOf(dated, voice.language));
+  const reading = named.keepsDay ? { ...told, when: { ...told.when, day: null } } : told;
+  const beside = { reference, settled, local, among: named.among };
   const last = answers.at(-1);
   if (last === undefined || (reading.when.unclear.length === 0 && reading.when.impossible === null))
-    return { reading, reference, settled, local };
+    return { reading, ...beside };
   // The time that could not be read is the one that was asked for anew.
   const { when, party, stay } = await read(last);
-  return { reading: { ...reading, when, party, stay }, reference, settled, local };
+  return { reading: { ...reading, when, party, stay }, ...beside };
 }
 
 /**
@@ -96,12 +137,8 @@ function besideMoving(
     for (const { naming } of isNamed ? [] : words)
       isNamed ||= said.take(naming, ([found]) => found.trim() === first?.[0].trim());
     return (
-      unreadParts(
-        said,
-        languages,
-        () => null,
-        words.map(({ moving }) => moving),
-      ).length > 0
+      unreadParts(said, languages, () => null, [...words.map(({ moving }) => moving), ...mealPhrases()])
+        .length > 0
     );
   });
 }

@@ -4,7 +4,7 @@ import { searchIn } from '../../../language/search-words.ts';
 import { seeksBed } from '../../../language/stay-words.ts';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { nightsMeant } from '../../../model/planner/booking-slots.ts';
-import { hasJustBooked } from '../../../model/planner/booking-thread.ts';
+import { hasJustBooked, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf, speaksOfOwnBooking } from '../../../model/planner/intent.ts';
 import { readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
@@ -17,7 +17,9 @@ import {
   renderBookings,
   renderNoBooking,
 } from '../../../model/planner/render-results.ts';
+import { hoursOfMeal } from '../../../reading/meal-words.ts';
 import { noPieces, piecesOf, startOf } from '../../../reading/moment/moment.ts';
+import { asksSomething } from '../../../reading/spoken-text.ts';
 import { accountForMove, type MoveSaid, moveAskedAt, moveSaid } from './move-words.ts';
 import { impossibleSentence } from './plan-booking.ts';
 import { bookingsOf } from './plan-own-things.ts';
@@ -41,6 +43,28 @@ function changesWhatWasBooked(request: ModelRequest, newest: number, reading: Me
 const looksForStay = ({ original, rest, when }: MessageReading): boolean =>
   seeksBed(original) || (when.nights !== null && searchIn(rest).query !== '');
 
+/**
+ * "Move the dinner to nine", behind an answer that asked nothing and named no place to choose: the dinner is one that stands, whatever days
+ * were spoken of before.
+ */
+function movesMeal(
+  { original, mentions }: MessageReading,
+  { situation, turns }: ModelRequest,
+  newest: number,
+): boolean {
+  const before = saidBefore(turns, newest);
+  const isAnswered =
+    before !== null &&
+    !asksSomething(before) &&
+    situation.lastListings.every(({ name }) => !before.includes(name));
+  return (
+    isAnswered &&
+    mentions.length === 0 &&
+    hoursOfMeal(original) !== null &&
+    readOwnWish(original)?.aim === 'move'
+  );
+}
+
 /** The first step. Without the tools for it, the sentence that says so. Null for a message that moves nothing. */
 export async function planMove({ request, newest, voice, gathered }: AskedMessage): Promise<Plan | null> {
   const { reading, isUnderWay } = await gathered();
@@ -52,7 +76,8 @@ export async function planMove({ request, newest, voice, gathered }: AskedMessag
     (reading.intent === 'change' && speaksOfOwnBooking(reading.folded)) ||
     (!isPending && !isOfPlace && !looksForStay(reading) && readOwnWish(reading.original)?.aim === 'move') ||
     (!isPending && changesWhatWasBooked(request, newest, reading));
-  if (!wantsToMove(reading.original) && (isUnderWay || !isOfOwn)) return null;
+  if (!wantsToMove(reading.original) && ((isUnderWay && !movesMeal(reading, request, newest)) || !isOfOwn))
+    return null;
   const { say } = voice;
   const canMove = request.tools.some(({ name }) => name === 'rescheduleBooking');
   return canMove
@@ -83,8 +108,27 @@ export async function planAfterLookedUpToMove(
   const { reading } = await first.gathered();
   const isMove = wantsToMove(first.text) || readOwnWish(first.text)?.aim === 'move';
   return isMove || changesWhatWasBooked(request, first.newest, reading)
-    ? planMoveOf(request, bookings, await moveSaid(asked), asked.voice)
+    ? planMoveOf(request, bookings, await moveSaid(asked, madeOf(bookings)), asked.voice)
     : null;
+}
+
+/** Those that stand, which alone can be moved. */
+const madeOf = (bookings: readonly ListedBooking[]): readonly ListedBooking[] =>
+  bookings.filter(({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false);
+
+/** The one of several whose name Merve told just before, where that told of no other. */
+function spokenOfLast(
+  { turns }: ModelRequest,
+  bookings: readonly ListedBooking[],
+  { reading, reference }: MoveSaid,
+): ListedBooking | undefined {
+  const before = turns.findLast((turn) => turn.role === 'assistant');
+  if (before === undefined || reference !== null || reading.mentions.length > 0 || reading.ordinal !== null)
+    return undefined;
+  const [only, another] = bookings.filter(
+    ({ businessName }) => typeof businessName === 'string' && before.text.includes(businessName),
+  );
+  return another === undefined ? only : undefined;
 }
 
 /**
@@ -99,10 +143,9 @@ function planMoveOf(
 ): Plan {
   const { language, say } = voice;
   const { reading, reference, local } = said;
-  const made = bookings.filter(
-    ({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false,
-  );
-  const booking = meant(made, reference, reading);
+  const made = madeOf(bookings);
+  const booking =
+    meant(said.among ?? made, reference, reading) ?? spokenOfLast(request, said.among ?? made, said);
   if (made.length === 0)
     return toldThem(request, bookings, said) ?? { text: renderNoBooking(bookings, language) };
   const { impossible, unclear } = reading.when;

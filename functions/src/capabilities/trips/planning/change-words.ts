@@ -14,7 +14,7 @@ füge|fügen|nimm|nehmen|setze|pack
 
 /** To leave a visit out. */
 const drops = `drop|remove|skip|leave out|take out|delete|cut|get rid of|without
-çıkar*|sil|silelim|kaldır*|atla*|çıkar at|onu at|bunu at|olmadan|iptal
+çıkar*|sil|silelim|kaldır*|atla*|çıkar at|onu at|bunu at|olmadan|iptal et*|iptal
 תוריד*|להוריד|הסר|הסירי|תסיר*|תמחק*|מחק|תוציא*|להוציא|תדלג*|דלג*|בלי
 убери*|убрать|уберите|удали*|исключи*|пропусти*|вычеркни*|без
 βγάλε*|βγάλτε|βγάλεις|αφαίρεσε|αφαιρέστε|σβήσε*|παράλειψε*|χωρίς

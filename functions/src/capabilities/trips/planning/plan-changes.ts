@@ -7,9 +7,11 @@ import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, PlanningStep } from '../../../model/planner/planning.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { dayOfTripIn, ordinalIn, tripDaysIn } from '../../../reading/day-of-trip.ts';
+import { namesOnlyMeal } from '../../../reading/meal-words.ts';
 import { localNow, startOf } from '../../../reading/moment/moment.ts';
 import { type MomentReading, readMoment } from '../../../reading/moment/read-moment.ts';
-import { clocksIn, dayOfTripIn, ordinalIn } from '../changing/said-of-day.ts';
+import { clocksIn } from '../changing/said-of-day.ts';
 import { changingSentences } from '../changing/sentences.ts';
 import { isReservation } from '../reservations/read-reservation.ts';
 import { actionsIn, isAround, type TripAction, wordsOfAction } from './change-words.ts';
@@ -102,11 +104,7 @@ function phrasesIn(text: string, most: number, says: (phrase: string) => boolean
 }
 
 /** A text without the words that name a day of the trip, at the offsets at which it was. */
-const withoutDay = (text: string): string =>
-  blanked(
-    text,
-    phrasesIn(text, 3, (phrase) => dayOfTripIn(phrase) !== null),
-  );
+const withoutDay = (text: string): string => blanked(text, tripDaysIn(text));
 
 /** What of a text without its day and time is neither the action nor the trip: the name of a place, as it was written. Null for none, or too much of it. */
 export function nameLeft(text: string, action: TripAction): string | null {
@@ -184,6 +182,13 @@ function planSaved(asked: AskedMessage, { choice, open, actions }: ReadChange): 
     : { call: { name: 'savePlaceForTrip', args: { placeName } } };
 }
 
+/** Whether what is left out is a meal, and no place is named. */
+function isMealAlone(remove: string): boolean {
+  const folded = ` ${foldedWords(remove).join(' ')} `;
+  const left = folded.replace(new RegExp(wordsOfAction('drops').source, 'gu'), ' ').split(' ');
+  return namesOnlyMeal(left.filter((word) => !isAround(word)).join(' '));
+}
+
 /** A day that begins at another time, or a visit less. */
 function planLess(
   asked: AskedMessage,
@@ -197,7 +202,9 @@ function planLess(
       return { call: { name: 'changeTripDay', args: { startTime, ...named } } };
   }
   const remove = actions.has('drops') ? (choice ?? nameLeft(open, 'drops')) : null;
-  return remove === null ? null : { call: { name: 'changeTripDay', args: { remove, ...named } } };
+  // A meal without a place is a booking, which is called off as any is: "drop the dinner" leaves out no sight.
+  if (remove === null || isMealAlone(remove)) return null;
+  return { call: { name: 'changeTripDay', args: { remove, ...named } } };
 }
 
 /** A visit more. */
