@@ -53,6 +53,25 @@ export function commitmentLine(commitment: Commitment, reader: Reader): string {
   return `${say.kind(kind)} ${reference}: ${facts.filter((fact) => fact !== null).join(', ')}`;
 }
 
+/**
+ * The fact that was asked of what is open, with whose it is, a line each: "Carob Lantern: Thursday, 20:00". Null where nothing is open, or one of
+ * them does not have it. Where a place is, its own entry tells.
+ */
+export function tellFact(
+  open: readonly Commitment[],
+  fact: 'when' | 'people' | 'where' | undefined,
+  reader: Reader,
+): string | null {
+  const say = commitmentSentences(reader.language);
+  const lines = open.map((commitment) => {
+    const { party } = commitment;
+    if (fact === 'when') return commitmentTime(commitment, reader);
+    return fact === 'people' && party !== null ? say.people(party) : null;
+  });
+  if (lines.length === 0 || lines.includes(null)) return null;
+  return listed(open.map(({ name }, index) => `${say.named(name)}: ${lines[index]}`));
+}
+
 const listed = (lines: readonly string[]) =>
   lines.length === 1 ? lines.join('') : lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 

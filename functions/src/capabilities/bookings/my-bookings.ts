@@ -8,6 +8,7 @@ import {
   commitmentTime,
   type Reader,
   tellCommitments,
+  tellFact,
 } from '../../commitments/commitment-words.ts';
 import { commitmentsOf, type OwnCommitments } from '../../commitments/commitments-of.ts';
 import { spokenOfLast } from '../../commitments/spoken-of.ts';
@@ -30,6 +31,10 @@ const input = z.object({
     .describe(
       '`it` for the one last spoken of; a kind if they asked about that alone. Left out: all there is.',
     ),
+  fact: z
+    .enum(['when', 'people', 'where'])
+    .optional()
+    .describe('The one fact that they asked for, such as the time; left out for all of it.'),
 });
 
 const description = `Everything the person has open: bookings held or confirmed, orders, services, viewings, taxis; and how each stands. Call it for \
@@ -115,7 +120,7 @@ export function myBookingsTool(documents: Documents): Tool {
     input,
     effect: 'read',
     tellsLedger: true,
-    async run({ about }, context) {
+    async run({ about, fact }, context) {
       const { language, market, now } = context;
       const reader: Reader = { language, timeZone: market.timeZone, now };
       const { own, kind } = askedAbout(await commitmentsOf(documents, context, now), about, context);
@@ -126,7 +131,7 @@ export function myBookingsTool(documents: Documents): Tool {
         status: 'ok',
         data: {
           bookings: shown.map((commitment) => entry(commitment, reader)),
-          message: tellCommitments(own, kind, reader),
+          message: tellFact(shown, fact, reader) ?? tellCommitments(own, kind, reader),
         },
         ...(cards.length === 0 ? {} : { ui: { type: 'bookings', items: cards } satisfies BookingsCard }),
         ...(first === undefined

@@ -11,6 +11,7 @@ import { MerveError } from '../../platform/errors.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
 import { shownElsewhere } from '../../tools/shown-elsewhere.ts';
+import { withPlacesForParty } from './large-party.ts';
 import type { BookingRefusal } from './refuse-booking.ts';
 
 /** What the model asked to book, in its own words; nothing is known of it yet. */
@@ -155,7 +156,8 @@ export function readBookingRequest(
     const { party, nights } = args;
     const request = { ...bookable, ...time, party, nights, now: context.now };
     const obstacle = checkBookable(request);
-    if (obstacle !== null) return { ok: false, refusal: obstacle, timeZone };
+    if (obstacle !== null)
+      return { ok: false, refusal: withPlacesForParty(obstacle, bookable, snapshot, context), timeZone };
     return { ok: true, request };
   } catch (thrown) {
     if (!(thrown instanceof MerveError)) throw thrown;

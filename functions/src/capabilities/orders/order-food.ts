@@ -4,6 +4,7 @@ import { defineRequestTool, type RequestToolNeeds, type Wanted } from '../../req
 import type { Tool } from '../../tools/define-tool.ts';
 import { orderAsSaid } from './order-as-said.ts';
 import { orderPhrases } from './planning/order-request.ts';
+import { waitingChangePhrases } from './planning/waiting-change.ts';
 import { laterOrders, prepareOrder, preparingOrder } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
@@ -99,8 +100,7 @@ export function orderFoodTool(needs: RequestToolNeeds): Tool {
     isAnsweredNow: true,
     ownWords:
       ({ collect }) =>
-      (languages) =>
-        orderPhrases(languages, collect),
+      (languages) => [...orderPhrases(languages, collect), ...waitingChangePhrases(languages)],
     async place(said, asked, context) {
       const say = orderSentences(context.language);
       if (said.items.length === 0)

@@ -77,7 +77,7 @@ export const arabic: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `لا يقل الحجز عن ${given(d, 'minParty', people, people('1'))}، فلم يُحجز شيء. لكم شخصًا أسأل؟`,
   PARTY_TOO_LARGE: (d) =>
-    `العدد كبير جدًا${given(d, 'maxParty', (max) => `: لا يزيد الحجز الواحد على ${people(max)}`)}. لم يُحجز شيء؛ يُرجى اختيار عدد أقل أو التواصل معهم مباشرة.`,
+    `العدد كبير جدًا${given(d, 'maxParty', (max) => `: لا يزيد الحجز الواحد على ${people(max)}`)}. لم يُحجز شيء؛ يُرجى اختيار عدد أقل أو التواصل معهم مباشرة${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` أماكن تستقبل هذا العدد: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `لم أجد ${given(d, 'item', (item) => `«${item}»`, 'ذلك')} في القائمة${given(d, 'name', (name) => ` (${name})`)}، فلم يُنفَّذ شيء.${given(d, 'names', (names) => ` لديهم: ${names}.`)} ماذا تختار؟`,
   ITEM_AMBIGUOUS: (d) =>

@@ -92,7 +92,7 @@ export const german: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `Gebucht werden kann ab ${given(d, 'minParty', people, people('1'))}, es wurde nichts gebucht. Für wie viele Personen soll ich fragen?`,
   PARTY_TOO_LARGE: (d) =>
-    `Das sind zu viele Personen${given(d, 'maxParty', (max) => `: Eine Buchung ist für höchstens ${people(max)} möglich`)}. Es wurde nichts gebucht; bitte wählen Sie eine kleinere Zahl, oder wenden Sie sich direkt dorthin.`,
+    `Das sind zu viele Personen${given(d, 'maxParty', (max) => `: Eine Buchung ist für höchstens ${people(max)} möglich`)}. Es wurde nichts gebucht; bitte wählen Sie eine kleinere Zahl, oder wenden Sie sich direkt dorthin${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` So viele nehmen: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `${given(d, 'item', (item) => `„${item}“`, 'Das')} konnte ich in der Liste${given(d, 'name', (name) => ` von ${name}`)} nicht finden, es wurde nichts unternommen.${given(d, 'names', (names) => ` Es gibt: ${names}.`)} Was darf es sein?`,
   ITEM_AMBIGUOUS: (d) =>

@@ -91,7 +91,7 @@ export const greek: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `Μια κράτηση χρειάζεται τουλάχιστον ${given(d, 'minParty', people, people('1'))}, οπότε δεν έγινε κράτηση. Για πόσα άτομα να ρωτήσω;`,
   PARTY_TOO_LARGE: (d) =>
-    `Τα άτομα είναι πολλά${given(d, 'maxParty', (max) => `: δέχονται έως ${people(max)} σε μία κράτηση`)}. Δεν έγινε κράτηση· παρακαλώ επιλέξτε λιγότερα άτομα ή επικοινωνήστε απευθείας μαζί τους.`,
+    `Τα άτομα είναι πολλά${given(d, 'maxParty', (max) => `: δέχονται έως ${people(max)} σε μία κράτηση`)}. Δεν έγινε κράτηση· παρακαλώ επιλέξτε λιγότερα άτομα ή επικοινωνήστε απευθείας μαζί τους${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` Τόσα άτομα δέχονται: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `Δεν βρήκα ${given(d, 'item', (item) => `«${item}»`, 'αυτό')} στον κατάλογο${given(d, 'name', (name) => ` (${name})`)}, οπότε δεν έγινε τίποτα.${given(d, 'names', (names) => ` Έχουν: ${names}.`)} Τι να είναι;`,
   ITEM_AMBIGUOUS: (d) =>

@@ -84,7 +84,7 @@ export const english: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `A booking needs at least ${given(d, 'minParty', (min) => (min === '1' ? 'one person' : `${min} people`), 'one person')}, so nothing was booked. For how many people shall I ask?`,
   PARTY_TOO_LARGE: (d) =>
-    `That party is too large${given(d, 'maxParty', (max) => `: they take up to ${max} people in one booking`)}. Nothing was booked; please choose a smaller party or contact them directly.`,
+    `That party is too large${given(d, 'maxParty', (max) => `: they take up to ${max} people in one booking`)}. Nothing was booked; please choose a smaller party or contact them directly${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` So many can book here: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `I could not find ${given(d, 'item', (item) => `“${item}”`, 'that')} on the list${given(d, 'name', (name) => ` of ${name}`)}, so nothing was done.${given(d, 'names', (names) => ` They have: ${names}.`)} What shall it be?`,
   ITEM_AMBIGUOUS: (d) =>

@@ -25,6 +25,7 @@ const details = {
   oldPrice: '₺10.00',
   newPrice: '₺12.00',
   max: 4000,
+  phone: '+905330001000',
 };
 
 describe('error sentences', () => {

@@ -82,7 +82,7 @@ export const persian: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `رزرو دست‌کم برای ${given(d, 'minParty', (min) => min, '1')} نفر ممکن است، پس چیزی رزرو نشد. برای چند نفر بپرسم؟`,
   PARTY_TOO_LARGE: (d) =>
-    `تعداد خیلی زیاد است${given(d, 'maxParty', (max) => `: در یک رزرو حداکثر ${max} نفر می‌پذیرند`)}. چیزی رزرو نشد؛ لطفاً تعداد کمتری انتخاب کنید یا مستقیم با خودشان تماس بگیرید.`,
+    `تعداد خیلی زیاد است${given(d, 'maxParty', (max) => `: در یک رزرو حداکثر ${max} نفر می‌پذیرند`)}. چیزی رزرو نشد؛ لطفاً تعداد کمتری انتخاب کنید یا مستقیم با خودشان تماس بگیرید${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` جاهایی که این تعداد را می‌پذیرند: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `${given(d, 'item', (item) => `«${item}»`, 'آن')} را در فهرست${given(d, 'name', (name) => ` ${name}`)} پیدا نکردم، پس کاری انجام نشد.${given(d, 'names', (names) => ` این‌ها را دارند: ${names}.`)} چه باشد؟`,
   ITEM_AMBIGUOUS: (d) =>

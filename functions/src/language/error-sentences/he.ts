@@ -82,7 +82,7 @@ export const hebrew: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `הזמנה אפשרית החל מ־${given(d, 'minParty', people, people('1'))}, ולכן לא בוצעה הזמנה. לכמה אנשים לבקש?`,
   PARTY_TOO_LARGE: (d) =>
-    `זה יותר מדי אנשים${given(d, 'maxParty', (max) => `: בהזמנה אחת אפשר עד ${people(max)}`)}. לא בוצעה הזמנה; נא לבחור מספר קטן יותר או לפנות אליהם ישירות.`,
+    `זה יותר מדי אנשים${given(d, 'maxParty', (max) => `: בהזמנה אחת אפשר עד ${people(max)}`)}. לא בוצעה הזמנה; נא לבחור מספר קטן יותר או לפנות אליהם ישירות${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` מקומות שמקבלים כל כך הרבה: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `לא מצאתי ${given(d, 'item', (item) => `את ${item}`, 'את זה')} ברשימה${given(d, 'name', (name) => ` של ${name}`)}, ולכן לא נעשה דבר.${given(d, 'names', (names) => ` יש להם: ${names}.`)} מה תרצו?`,
   ITEM_AMBIGUOUS: (d) =>

@@ -83,7 +83,7 @@ export const korean: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `예약은 최소 ${given(d, 'minParty', (min) => min, '1')}명부터여서 예약하지 않았습니다. 몇 분으로 알아볼까요?`,
   PARTY_TOO_LARGE: (d) =>
-    `인원이 너무 많습니다${given(d, 'maxParty', (max) => `(한 번에 최대 ${max}명)`)}. 예약하지 않았으니 인원을 줄이시거나 업체에 직접 문의해 주세요.`,
+    `인원이 너무 많습니다${given(d, 'maxParty', (max) => `(한 번에 최대 ${max}명)`)}. 예약하지 않았으니 인원을 줄이시거나 업체에 직접 문의해 주세요${given(d, 'phone', (phone) => `(${phone})`)}.${given(d, 'names', (names) => ` 이 인원을 받는 곳: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `목록${given(d, 'name', (name) => `(${name})`)}에서 ${given(d, 'item', (item) => `“${item}”`, '해당 항목')}을(를) 찾지 못해 아무것도 진행하지 않았습니다.${given(d, 'names', (names) => ` 있는 항목: ${names}.`)} 무엇으로 할까요?`,
   ITEM_AMBIGUOUS: (d) =>

@@ -86,7 +86,7 @@ export const turkish: ErrorSentences = {
   PARTY_TOO_SMALL: (d) =>
     `Rezervasyon en az ${given(d, 'minParty', (min) => min, '1')} kişi için yapılabilir, bu yüzden rezervasyon yapılmadı. Kaç kişi için sorayım?`,
   PARTY_TOO_LARGE: (d) =>
-    `Kişi sayısı çok yüksek${given(d, 'maxParty', (max) => `: bir rezervasyonda en fazla ${max} kişi alıyorlar`)}. Rezervasyon yapılmadı; lütfen kişi sayısını azaltın ya da doğrudan onlara ulaşın.`,
+    `Kişi sayısı çok yüksek${given(d, 'maxParty', (max) => `: bir rezervasyonda en fazla ${max} kişi alıyorlar`)}. Rezervasyon yapılmadı; lütfen kişi sayısını azaltın ya da doğrudan onlara ulaşın${given(d, 'phone', (phone) => `: ${phone}`)}.${given(d, 'names', (names) => ` Bu kadar kişi alan yerler: ${names}.`)}`,
   ITEM_NOT_FOUND: (d) =>
     `Listede${given(d, 'name', (name) => ` (${name})`)} ${given(d, 'item', (item) => `“${item}”`, 'bunu')} bulamadım, bu yüzden hiçbir şey yapılmadı.${given(d, 'names', (names) => ` Olanlar: ${names}.`)} Ne olsun?`,
   ITEM_AMBIGUOUS: (d) =>

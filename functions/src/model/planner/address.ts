@@ -35,6 +35,10 @@ const townBehind = new RegExp(`^(?:[ ]+(?:in )?${name}){1,3}`, 'u');
 const townWithEnding =
   /^\s*\p{Lu}[\p{Script=Latin}’'-]*(?:\s+\p{Lu}[\p{Script=Latin}’'-]*)?(?=\s*[^\p{Script=Latin}\P{L}])/u;
 
+/** A town with the case that Turkish hangs on it, and a verb behind: "Gazimağusa’ya gelsin". */
+const townWithCase = /^\s*\p{Lu}\p{L}*['’]n?y?[ae](?=\s+\p{Ll})/u;
+const caseOfTown = /['’]n?y?[ae]$/u;
+
 /** Where a sentence ends: not at the point of an abbreviation or a number. */
 const sentenceEnd = /[!?\n]|\.(?=\s+\p{L}|\s*$)/gu;
 
@@ -87,14 +91,14 @@ function streetIn(sentence: string, offset: number): FoundAddress | null {
     if (/^\s*\p{Ll}[\p{L}’'-]*(?:\s+\p{L}[\p{L}’'-]*)?\s*$/u.test(rest)) end = index + piece.length;
     if (sentence.slice(end, index + piece.length).trim() === '')
       for (const { piece: behind, index: next } of pieces.slice(at + 1)) {
-        const town = townWithEnding.exec(behind);
+        const town = townWithEnding.exec(behind) ?? townWithCase.exec(behind);
         const isMore = townLike.test(behind) || flat.test(behind);
         if (!isMore && town === null) break;
         end = next + (isMore ? behind.trimEnd().length : (town?.[0].length ?? 0));
         if (!isMore) break;
       }
     const skipped = sentence.slice(start).length - sentence.slice(start).trimStart().length;
-    const address = sentence.slice(start, end).trim().replace(/[.]+$/u, '');
+    const address = sentence.slice(start, end).trim().replace(/[.]+$/u, '').replace(caseOfTown, '');
     return { address, start: offset + start + skipped, end: offset + end };
   }
   return null;

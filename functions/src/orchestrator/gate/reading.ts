@@ -9,6 +9,7 @@ import {
   type SharedList,
   thingsByKind,
 } from './compile-lexicons.ts';
+import { countsOfDishes, countsOtherwise, withoutMenuNumbers } from './dish-counts.ts';
 import type { ThingKind } from './lexicon.ts';
 import { type Mention, type ReplyLanguages, readMentions, wasShown } from './mentions.ts';
 import type { PhraseMatch } from './phrase-index.ts';
@@ -174,7 +175,10 @@ export function startReading(
   const tokens = respell(tokenise(folded));
   const languages = replyLanguages(tokens, language);
   const summary =
-    pending && [pending.summary, ...(pending.numbers ?? [])].join(' . ').replace(zoneOffset, ' ');
+    pending &&
+    withoutMenuNumbers([pending.summary, ...(pending.numbers ?? [])].join(' . ').replace(zoneOffset, ' '));
+
+  const dishCounts = countsOfDishes(pending?.summary ?? '');
   const shown = summary === undefined ? null : respell(tokenise(foldText(summary)));
   const shownMentions: Mention[] = shown === null ? [] : readMentions(shown, languages);
   const repeated = new Set<number>();
@@ -188,6 +192,7 @@ export function startReading(
     if ((mention.daysAhead ?? 0) > 0 && !namesMore) differs = true;
     if (!wasShown(mention, shownMentions, today) && !isShownPrice(tokens, mention, shownMentions))
       differs = true;
+    if (countsOtherwise(mention, tokens, shown ?? [], dishCounts)) differs = true;
     for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
   }
   const { source } = folded;

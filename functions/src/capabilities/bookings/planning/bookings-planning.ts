@@ -6,13 +6,16 @@ import { planAfterLookedUpToMove, planAnsweredMove, planMove } from './plan-move
 import {
   planAfterLookedUp,
   planAfterUnknownReference,
+  planAfterWhere,
   planAnsweredCancel,
   planCallOff,
   planOwnThings,
 } from './plan-own-things.ts';
+import { planSomewhereElse } from './somewhere-else.ts';
 
 export const bookingsPlanning: Planning = {
   steps: [
+    { wish: 'answer', plan: planSomewhereElse },
     { wish: 'answer', plan: planAnsweredMove },
     { wish: 'answer', plan: planAnsweredCancel },
     { wish: 'answer', plan: planAnswer },
@@ -37,5 +40,5 @@ export const bookingsPlanning: Planning = {
       },
     },
   ],
-  after: [planAfterUnknownReference, planAfterLookedUp, planAfterLookedUpToMove],
+  after: [planAfterUnknownReference, planAfterWhere, planAfterLookedUp, planAfterLookedUpToMove],
 };

@@ -5,6 +5,7 @@ import { messageAsked } from '../../../model/planner/account-for.ts';
 import { hasJustBooked, hasJustCalledRide, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
+import { factAsked } from '../../../model/planner/own-things/asked-fact.ts';
 import { callsOff, type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
 import { saysUnneeded } from '../../../model/planner/own-things/says-unneeded.ts';
 import { asksForAnswer, shortAnswerIn } from '../../../model/planner/own-words.ts';
@@ -59,6 +60,8 @@ export async function planOwnThings(asked: AskedMessage): Promise<Plan | null> {
     return has(request, 'cancelBooking')
       ? callOr(request, 'myBookings', { about: 'it' }, voice.say.cannotListHere())
       : { text: voice.say.cannotCancelHere() };
+  const fact = request.situation.pendingSummary === null ? factAsked(asked.text) : null;
+  if (fact !== null) return callOr(request, 'myBookings', { about: 'it', fact }, voice.say.cannotListHere());
   const wish = await own();
   // "Half an hour earlier", while a time is waiting for a YES, is about that time.
   const isPending = request.situation.pendingSummary !== null;
@@ -179,6 +182,19 @@ export function planAfterUnknownReference(
   if (unknown < 0) return null;
   const next = cancellingToolsByCode.slice(unknown + 1).find((kind) => has(request, kind));
   return next === undefined ? null : { call: { name: next, args: { reference } } };
+}
+
+/** "Where is our booking?": the address of the place that was booked, which is in the catalogue. */
+export function planAfterWhere(
+  { request, text }: AskedMessage,
+  results: readonly ToolResponse[],
+): Plan | null {
+  const [only, more] = factAsked(text) === 'where' ? (bookingsOf(results) ?? []) : [];
+  if (only?.kind !== 'booking' || more !== undefined || !has(request, 'getListingDetails')) return null;
+  const { businessName: listing } = only;
+  return listing == null
+    ? null
+    : { call: { name: 'getListingDetails', args: { listing, about: ['address'] } } };
 }
 
 /** The second step of calling off: the one that is meant, or the question which. */

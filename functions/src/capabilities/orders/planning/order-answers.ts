@@ -8,6 +8,7 @@ import { resultSentences } from '../../../model/planner/result-sentences.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { SaidText } from '../../../reading/said-text.ts';
 import { isDishOrKind, type OrderWish, takeDishes } from './order-request.ts';
+import { setPhrases } from './waiting-change.ts';
 
 /** Whether the person was asked from which of the kitchens they were shown. */
 export const asksKitchen = (said: string): boolean => asksInAnyLanguage(said, (say) => say.askKitchen());
@@ -85,7 +86,10 @@ export function withDishMeant<Wish extends Pick<OrderWish, 'items'>>(
   const at = wish.items.findIndex(({ item: said }) => said === asked);
   const before = wish.items[at] ?? (wish.items.length === 1 ? wish.items[0] : undefined);
   if (before === undefined) return null;
-  const named = takeDishes(new SaidText(answered.text), language);
+  const said = new SaidText(answered.text);
+  // "Make it three" names none.
+  for (const pattern of setPhrases(language)) said.takeAll(pattern);
+  const named = takeDishes(said, language);
   const pointed = named.some((dish) => isOnMenu(dish.item, question))
     ? null
     : pointedAt(question, answered.text, answered.ordinal);

@@ -206,7 +206,7 @@ export function readOrderChange(original: string, language: Language = 'en'): Or
 }
 
 /** Where it is to go instead; its words are taken. */
-function takeAddress(
+export function takeAddress(
   said: SaidText,
   folded: FoldedText,
 ): { readonly words: string; readonly isNamed: boolean } | null {

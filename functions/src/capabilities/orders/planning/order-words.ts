@@ -40,9 +40,9 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   },
   tr: {
     order:
-      'sipariş, siparişi, sipariş ver|verin|vermek|verelim|et|etmek|alabilir*, getir, getirin, getirir, getirsin*, getirebilir*, getirt*, gönder, gönderin, gönderir, gönderebilir*, paket servis, paket, yollar, yollayın, söylemek, söyleyelim',
+      'sipariş, siparişi, sipariş ver|verin|vermek|verelim|et|etmek|alabilir*, getir, getirin, getirir, getirsin*, getirebilir*, getirt*, gelsin, gönder, gönderin, gönderir, gönderebilir*, paket servis, paket, yollar, yollayın, söylemek, söyleyelim',
     collect:
-      'gelip al*, kendim al*, kendimiz al*, gel al, gel alayım, ben alırım, ben alacağım, paket alırım, elden al*',
+      'kendim|kendimiz gelip al*, gelip kendim|kendimiz al*, gelip al*, kendim al*, kendimiz al*, gel al, gel alayım, ben alırım, ben alacağım, paket alırım, elden al*',
     from: '',
     fromBehind: String.raw`^['’]?(?:n?[dt][ea]n)(?!\p{L})|^\s*:`,
     one: 'bir, bi, birer',
@@ -67,7 +67,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   ru: {
     order:
       'закажите, заказать, закажи, заказ, доставка, доставьте, доставить, с доставкой, привезите, привезти',
-    collect: 'самовывоз*, заберу, заберем, забрать, сам* заберу, заберу сам*, на вынос, с собой',
+    collect:
+      'самовывоз*, заберу|заберем|забираю сам|сама|сами, сам|сама|сами заберу|заберем|забираю|подъеду, заберу, заберем, забрать, сам|сама|сами приду|зайду [за] [ней|ними|ним], на вынос, с собой',
     from: 'из, в, от, у, с',
     fromBehind: String.raw`^\s*:`,
     one: 'один, одну, одна, одно',
@@ -81,7 +82,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   el: {
     order:
       'παραγγελία, παραγγείλω, να παραγγείλω, παράγγειλε, παραγγέλνω, στείλτε, φέρτε, ντελίβερι, παράδοση, delivery',
-    collect: 'θα το πάρω, θα τα πάρω, θα περάσω να, παραλαβή, να το πάρω, θα παραλάβω, πακέτο',
+    collect:
+      'θα το|τα|τις|τους|την|τον πάρω|πάρουμε|παραλάβω [εγώ|εμείς|μόνος|μόνη], θα περάσω|περάσουμε|έρθω|έρθουμε να [το|τα|τις|τους|την] [πάρω|πάρουμε], να το|τα|τις πάρω, θα παραλάβω, παραλαβή, πακέτο',
     from: 'από',
     fromBehind: String.raw`^\s*:`,
     one: 'ένα, ένας, μία, μια, έναν',
@@ -95,7 +97,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     order:
       'bestellen, bestelle, bestell, bestellung, liefern, liefert, lieferung, geliefert, bringen, bringt, schicken, schickt',
     collect:
-      'abholen, hole ab, hol ab, ich hole|hol, hole|hol sie|die|das|alles [selbst] ab, abholung, selbst ab, zum mitnehmen, hole es, hole ich, selbstabhol*',
+      'hole|hol ich|wir selbst|selber ab, abholen, hole ab, hol ab, ich hole|hol, hole|hol sie|die|das|alles [selbst] ab, abholung, selbst ab, zum mitnehmen, hole es, hole ich, selbstabhol*',
     from: 'bei, vom, von, aus, beim',
     fromBehind: String.raw`^\s*:`,
     one: 'ein, eine, einen, einmal, nen, ne',
@@ -107,7 +109,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   },
   ar: {
     order: 'أطلب, اطلب, طلب, اريد طلب, توصيل, وصلوا, وصل لي, أرسلوا, ارسلوا, جيب, جيبوا, ابعت, ابعتوا, اطلبي',
-    collect: 'استلام, سأستلم, استلمه, رح استلم, باخذه, اجي اخذ, سفري, آخذها بنفسي',
+    collect:
+      'سأستلم|سأستلمه|سأستلمها|سأستلمهم|أستلم|استلمه|استلمها|سآخذها|سآخذه|بستلمها|بستلمه|هستلم|هستلمها [بنفسي|أنا|انا], رح استلم|استلمها|استلمه, باخذه|باخذها [بنفسي], اجي|باجي|هاجي اخذ|آخذ|اخذها|آخذها, استلام, سفري, آخذها بنفسي',
     from: 'من',
     fromBehind: String.raw`^\s*:`,
     one: 'واحد, واحدة, وحدة',
@@ -120,7 +123,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   fa: {
     order:
       'سفارش, سفارش بده*|می‌دهم, می‌خواهم سفارش, بیاورید, بیارید, بیارن, بیاره, بیارین, بفرستن, بفرستین, بفرستید, ارسال, پیک, تحویل',
-    collect: 'خودم می‌گیرم, خودم می‌برم, خودم میام, حضوری, تحویل حضوری, می‌آیم می‌گیرم, بیرون بر',
+    collect:
+      'خودم|خودمون|خودمان می‌آیم|میام|میایم|می‌آییم می‌گیرم|می‌برم|می‌گیریم|می‌بریم|میگیرم|میبرم, میام|می‌آیم|میایم می‌برم|می‌برمش|می‌گیرم|میبرم|میگیرم, خودم|خودمون می‌گیرم|می‌برم|میگیرم|میبرم|می‌گیرمش|می‌برمش, خودم میام, خودم می‌آیم, حضوری, تحویل حضوری, می‌آیم می‌گیرم, بیرون بر',
     from: 'از',
     fromBehind: String.raw`^\s*:`,
     one: 'یک, یه',

@@ -24,6 +24,8 @@ import type { MomentReading } from '../../../reading/moment/read-moment.ts';
 import { asksDish, asksKitchen, isOnMenu, namedInList, showsMenu, withDishMeant } from './order-answers.ts';
 import { comesForIt, type OrderWish, readOrderWish } from './order-request.ts';
 import { planAnsweredChange, planOrderChange } from './plan-order-change.ts';
+import { planWaitingChange } from './plan-waiting-change.ts';
+import { readWaitingChange } from './waiting-change.ts';
 
 interface FoundWish extends OrderWish {
   readonly listing: string | null;
@@ -62,7 +64,17 @@ async function withAnswers(wish: FoundWish, asked: AskedMessage, at: number): Pr
     const before = saidBefore(request.turns, index);
     if (answer === '' || before === null || !asksOfOrder(before)) continue;
     const said = async () => (await asked.at(index).gathered()).reading;
-    if (asksWhereTo(before))
+    const change = asksWhereTo(before)
+      ? readWaitingChange(answer, answered.items, language, { isOtherAnswer: true })
+      : null;
+    if (change !== null && !change.collect && change.howMany === null)
+      answered = {
+        ...answered,
+        items: change.items,
+        remarks: [...answered.remarks, ...change.remarks],
+        unread: [...answered.unread, ...change.unread],
+      };
+    else if (asksWhereTo(before))
       answered = comesForIt(answer, language)
         ? { ...answered, collect: true }
         : { ...answered, address: addressAnswered(before, answer).slice(0, maxNote) };
@@ -198,6 +210,7 @@ export const ordersPlanning: Planning = {
     },
     { wish: 'answerOfErrand', plan: planAnsweredOrder },
     { wish: 'answerOfErrand', plan: planOfMenu },
+    { wish: 'change', plan: planWaitingChange },
     { wish: 'change', plan: ({ request, newest, voice }) => planOrderChange(request, newest, voice) },
     { wish: 'delivery', plan: planOrder },
   ],

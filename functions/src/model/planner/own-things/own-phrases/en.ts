@@ -51,7 +51,8 @@ export const english: OwnPhrases = {
     plans have changed|plans changed|changed plans|backing out|pull out|pulling out`,
   heard: `
     any news|any update*|answered|replied|got back|heard back|accepted|confirmed|said yes|say yes|said no
-    confirm yet|come back to us|got an answer|an answer`,
+    confirm yet|come back to us|got an answer|an answer|did they answer|did they reply|have they replied|have they answered
+    did they respond|have they responded|did they write back|did they confirm`,
   inGeneral: `
     where can i eat|where can we eat|where can i get|where can we get|where can i find|where do i get|where do we eat|where is the best|wheres the best|where is good|where is nice|which is the best|where should we|where should i
     usually|generally|normally|policy|later|if i book|if i order|fee|rules|free cancellation|my data
