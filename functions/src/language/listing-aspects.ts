@@ -91,13 +91,16 @@ const aspects: Readonly<Record<ListingAspect, Readonly<Record<Language, AspectWo
     el: words('Ωράριο', 'ανοιχτ*|ανοικτ*|κλειστ*|ωραριο|ανοιγ*|κλεινει|κλεινουν|μεχρι ποτε|τι ωρα'),
     de: words(
       'Öffnungszeiten',
-      'geöffnet|offen|geschlossen|öffnungszeiten|öffnet|öffnen|schließt|schließen|auf haben|auf hat|auf habt|wie lange|bis wann|hat auf|habt auf|haben auf|noch auf|schon auf|das auf|der auf|die auf|dort auf|ihr auf|da auf',
+      'geöffnet|offen|geschlossen|öffnungszeiten|öffnet|öffnen|schließt|schließen|auf haben|auf hat|auf habt|wie lange|bis wann|hat auf|habt auf|haben auf|noch auf|schon auf|das auf|der auf|die auf|dort auf|ihr auf|da auf|macht zu|macht ihr zu|machen zu|macht auf|machen auf|wann macht|wann machen|zumacht|zumachen|aufmacht|wann schließt|wann schließen',
     ),
     ar: words(
       'أوقات العمل',
       'مفتوح*|مغلق*|أوقات العمل|ساعات العمل|يفتح*|يغلق*|متى يفتح*|متى تفتح*|تفتح|تغلق',
     ),
-    fa: words('ساعت کار', 'باز است|بازه|باز هست|بسته است|بسته‌ست|ساعت کار*|ساعات کار*|تا کی باز|کی باز می‌شود'),
+    fa: words(
+      'ساعت کار',
+      'باز است|بازه|باز هست|بسته است|بسته‌ست|ساعت کار*|ساعات کار*|تا کی باز|کی باز می‌شود|می‌بنده|می‌بندد|می‌بندن|می‌بندند|میبنده|میبندن|باز می‌کنه|باز می‌کند|باز میکنه|تعطیل میشه|تعطیل می‌شه',
+    ),
     ko: words('영업시간', '영업*|문 여*|문 열*|문 닫*|몇 시까지|몇시까지|열어요|닫아요|여나요|닫나요'),
   },
   price: {

@@ -61,3 +61,37 @@ export async function ownPlaceNamed(
   const [only, another] = named;
   return only === undefined || another !== undefined ? null : only;
 }
+
+/** Whether the words of a name stand in a text, one after another; what hangs on the last of them is no other word. */
+function standsIn(text: readonly string[], name: readonly string[]): boolean {
+  if (name.length < fewestOfName) return false;
+  return text.some((_, start) => name.every((word, index) => text[start + index]?.startsWith(word) === true));
+}
+/** A name of one word may be any word of a sentence. */
+const fewestOfName = 2;
+
+/**
+ * Our own places whose whole name stands in a sentence ("is the Museum of Lost Keys open on Monday?"), the longest name first, and of
+ * one length all. One query, at most 60 documents; none without words.
+ */
+export async function ownPlacesNamedIn(
+  documents: Documents,
+  marketId: string,
+  sentence: string,
+): Promise<readonly Place[]> {
+  const words = wordsToFind(sentence);
+  if (words.length === 0) return [];
+  const found = await documents.places
+    .where('marketId', '==', marketId)
+    .where('active', '==', true)
+    .where('words', 'array-contains-any', words)
+    .limit(maxRead)
+    .get();
+  const named = readable(found.docs).flatMap((place) => {
+    const names = [place.name, ...place.otherNames].map(wordsToFind);
+    const lengths = names.filter((name) => standsIn(words, name)).map(({ length }) => length);
+    return lengths.length === 0 ? [] : [{ place, length: Math.max(...lengths) }];
+  });
+  const longest = Math.max(0, ...named.map(({ length }) => length));
+  return named.filter(({ length }) => length === longest).map(({ place }) => place);
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '@merve/contract';
+import { completePlace } from '../../../catalogue/places/place-words.ts';
 import { bookedAs } from '../../../catalogue/testing/sample-listings.ts';
 import { openDaily } from '../../../ledger/testing/samples.ts';
 import type { ToolContext } from '../../../tools/define-tool.ts';
@@ -121,6 +122,37 @@ describe('getListingDetails', () => {
     if (result.status !== 'ok') throw new Error(`Not answered: ${JSON.stringify(result)}`);
     return result.data;
   };
+
+  test('of a sight, which is no listing, tells the hours of the day that is asked about', async () => {
+    const place = completePlace({
+      placeId: 'inkwell-house',
+      marketId: desk.listing.marketId,
+      name: 'Inkwell House',
+      otherNames: ['Mürekkep Evi'],
+      kind: 'museum',
+      purpose: 'outing',
+      summary: 'A scribe’s rooms.',
+      district: 'Nicosia',
+      address: null,
+      phone: null,
+      location: { latitude: 35.18, longitude: 33.36 },
+      timeZone: 'Asia/Famagusta',
+      openingHours: openDaily('09:00', '17:00').filter(({ weekday }) => weekday !== 1),
+      tags: [],
+      active: true,
+    });
+    await desk.documents.place(place.placeId).set(place);
+    const question = 'is Inkwell House open on Monday?';
+    const told = await details({}, { listing: question, about: ['hours'], date: '2026-11-23', question });
+    expect(told['text']).toMatch(
+      /Inkwell House\nClosed Monday 23 November 2026\nOpen Tuesday 24 November 2026: 09:00–17:00/,
+    );
+    const unknown = { listing: 'is Tinker House open on Monday?', about: ['hours'] };
+    expect(await desk.call('getListingDetails', unknown)).toMatchObject({
+      status: 'refused',
+      code: 'LISTING_NOT_FOUND',
+    });
+  });
 
   test('tells what it offers, when it is open today, and its next free times, in two round trips at the most', async () => {
     await desk.write({}, { priceTier: 3, tags: ['harbour'], description: 'Grilled fish by the harbour.' });

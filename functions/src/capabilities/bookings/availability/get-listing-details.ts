@@ -18,10 +18,11 @@ import { availabilityOn } from './availability.ts';
 import type { AvailabilityNeeds } from './check-availability.ts';
 import { answerAbout, calendarOf } from './listing-answers.ts';
 import { openingOn } from './opening-on.ts';
+import { answerAboutPlace } from './place-answers.ts';
 import { availabilitySentences } from './sentences.ts';
 
 const description = `What one listing is and offers: description, address, opening hours today, price level, what can be booked, ordered, requested or \
-viewed there, and its next free times. Call it when the person asks about one place; where they ask something of it (its phone, hours on a day, \
+viewed there, and its next free times. Of a sight or museum too, its hours and entrance. Call it when the person asks about one place; where they ask something of it (its phone, hours on a day, \
 parking), name that in \`about\`, and it answers that alone: \`text\` says what the entry tells, and of the rest that it is not known. Never add to it.`;
 
 /** A merchant's own words on their way to a model and a person: cut, whatever they say. */
@@ -100,7 +101,12 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
         };
       } catch (thrown) {
         if (!(thrown instanceof MerveError)) throw thrown;
-        return refuseBooking(thrown, market.timeZone, language);
+        // A sight is no listing; its hours and what it costs are known all the same.
+        const isSought = thrown.code === 'LISTING_NOT_FOUND';
+        const sentence = args.question ?? args.listing;
+        const asked = { about: args.about ?? [], date: args.date ?? null };
+        const told = isSought ? await answerAboutPlace(documents, sentence, asked, context) : null;
+        return told ?? refuseBooking(thrown, market.timeZone, language);
       }
     },
   });

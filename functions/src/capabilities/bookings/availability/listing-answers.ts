@@ -1,7 +1,7 @@
 import type { Business, Listing, MenuItem, Money } from '@merve/contract';
 import { type CatalogueSnapshot, openingOf } from '../../../catalogue/index.ts';
 import { mapLink } from '../../../catalogue/places/map-link.ts';
-import { formatLocalDate, formatMoney } from '../../../language/format.ts';
+import { formatMoney } from '../../../language/format.ts';
 import {
   type ListingAspect,
   listingAspectName,
@@ -9,12 +9,12 @@ import {
   mentionOf,
 } from '../../../language/listing-aspects.ts';
 import { shortLine } from '../../../language/short-line.ts';
-import { type BusinessCalendar, firstInstantAt, localDate } from '../../../ledger/index.ts';
+import type { BusinessCalendar } from '../../../ledger/index.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import type { ToolContext } from '../../../tools/define-tool.ts';
 import { choicesAt } from '../choose-offering.ts';
+import { hoursTold } from './hours-told.ts';
 import { answersByName, type NamedThings } from './named-answers.ts';
-import { nextOpenDate, openingOn } from './opening-on.ts';
 import { availabilitySentences } from './sentences.ts';
 
 const menuLimit = 60;
@@ -121,21 +121,8 @@ function takes({ merve }: Listing, type: 'order_food' | 'book_service'): boolean
 }
 
 function hoursLines({ listing, snapshot, context, date }: Asked): string[] {
-  const { language, now } = context;
-  const say = availabilitySentences(language);
   const calendar = calendarOf(listing, snapshot);
-  if (calendar === null) return [];
-  const { timeZone } = calendar;
-  const day = date ?? localDate(now, timeZone);
-  const named = (local: string) =>
-    formatLocalDate(firstInstantAt(local, 12 * 60, timeZone), timeZone, language);
-  const hours = openingOn(day, calendar, now);
-  if (hours.length > 0) return [say.openOn(named(day), hours.join(', '))];
-  const next = nextOpenDate(day, calendar);
-  return [
-    say.closedOn(named(day)),
-    ...(next === null ? [] : [say.openOn(named(next), openingOn(next, calendar, now).join(', '))]),
-  ];
+  return calendar === null ? [] : hoursTold(calendar, date, context);
 }
 
 /** Rooms or tickets, services and dishes, of those kinds that there are: queries sent together. */

@@ -1,11 +1,12 @@
 import { formatList } from '../../../language/format.ts';
 import { searchIn } from '../../../language/search-words.ts';
-import type { CatalogueMentions, ModelRequest } from '../../../model/language-model.ts';
+import type { CatalogueMentions, ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { placeSpokenOf, saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
 import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import { type NamedListing, readMessage } from '../../../model/planner/read-message.ts';
+import { refusalOf } from '../../../model/planner/recorded-calls.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { startOf } from '../../../reading/moment/moment.ts';
 import { type ListingQuestion, listingQuestionIn } from './listing-question.ts';
@@ -72,7 +73,7 @@ function callAbout(
     listing: listingId,
     ...(about.length === 0 ? {} : { about: [...about] }),
     ...(words === null ? {} : { words }),
-    ...(asksByName ? { question: text.trim().slice(0, maxQuestion) } : {}),
+    ...(asksByName || listing.name === '' ? { question: text.trim().slice(0, maxQuestion) } : {}),
     ...(date === null ? {} : { date }),
   };
   return { call: { name: 'getListingDetails', args } };
@@ -80,6 +81,24 @@ function callAbout(
 
 /** What the tool takes. */
 const maxQuestion = 300;
+const maxName = 200;
+
+/** "Museum of Lost Luggage": written as names are. No listing has it, and our own list of sights may. */
+const properName = /\p{Lu}\p{Ll}+(?:\s(?:(?:of|the|and|de|&)\s){0,2}\p{Lu}\p{Ll}+)+/u;
+
+/** What is named, and nobody knows yet as what. */
+const nameless = (text: string): NamedListing => ({ listingId: text.trim().slice(0, maxName), name: '' });
+
+/** The question which place, where nobody knows one of the name that was asked about. */
+export function planAfterUnknownPlace(
+  { voice }: { readonly voice: Voice },
+  results: readonly ToolResponse[],
+): Plan | null {
+  const [only, more] = results;
+  const isUnknown =
+    only?.name === 'getListingDetails' && refusalOf(only.response)?.code === 'LISTING_NOT_FOUND';
+  return isUnknown && more === undefined ? { text: voice.say.askWhichPlace() } : null;
+}
 
 /** The next step for a question about one place; null where none is asked, or its details are told nowhere here. */
 export async function planListingQuestion(
@@ -101,11 +120,17 @@ export async function planListingQuestion(
       ? pricesIn(request.situation.pendingSummary)
       : null;
   if (prices !== null) return { text: prices };
+  // Of the day alone only the date is used: its last minute is still ahead, if it is today.
+  const lastMinute = { hour: 23, minute: 59, settled: true };
+  const day = when.day === null ? null : startOf({ ...when, clock: lastMinute, part: null }, local, false);
+  const date = day?.slice(0, 10) ?? null;
   const meant = await listingsMeant(request, newest, gathered, catalogue);
   const [listing, other] = meant;
   // "The penthouse in Kyrenia, how much is it?" looks for it first.
-  if (listing === undefined)
+  if (listing === undefined) {
+    if (properName.test(text)) return callAbout(request, nameless(text), question, date, text);
     return searchIn(reading.rest).namesKind ? null : { text: voice.say.askWhichPlace() };
+  }
   if (other !== undefined) {
     return {
       text: voice.say.askListingAmong(
@@ -117,8 +142,5 @@ export async function planListingQuestion(
       ),
     };
   }
-  // Of the day alone only the date is used: its last minute is still ahead, if it is today.
-  const lastMinute = { hour: 23, minute: 59, settled: true };
-  const day = when.day === null ? null : startOf({ ...when, clock: lastMinute, part: null }, local, false);
-  return callAbout(request, listing, question, day?.slice(0, 10) ?? null, text);
+  return callAbout(request, listing, question, date, text);
 }

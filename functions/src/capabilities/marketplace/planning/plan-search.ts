@@ -13,7 +13,7 @@ import { type MessageReading, type NamedListing, saysSlots } from '../../../mode
 import { textAt } from '../../../model/planner/text-at.ts';
 import { followUpIn, planAfterFollowUp, planFollowUp } from './follow-up.ts';
 import { tableFor, withoutOccasion } from './gathering.ts';
-import { planListingQuestion } from './plan-listing-question.ts';
+import { planAfterUnknownPlace, planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { planAfterNothing } from './search-less.ts';
 import { searchQuery } from './search-query.ts';
@@ -186,6 +186,6 @@ export const marketplacePlanning: Planning = {
     { wish: 'search', plan: planSearch },
     { wish: 'search', plan: planKnownKind },
   ],
-  after: [planAfterFollowUp, planAfterNothing, planAfterUnknownWords],
+  after: [planAfterUnknownPlace, planAfterFollowUp, planAfterNothing, planAfterUnknownWords],
   find,
 };

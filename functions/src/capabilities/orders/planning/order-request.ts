@@ -316,8 +316,11 @@ export function readOrderWish(
   const has = (part: 'order' | 'collect' | 'otherwise') =>
     known.some((table) => said.open.search(table[part]) >= 0);
   if (has('otherwise')) return null;
+  const [only = null, another] = named;
+  // "Sushi delivery? We are at Kalem Guesthouse": a house that cooks for nobody is where it goes to.
+  const isWhereTo = another === undefined && only !== null && only.takes !== undefined && !takesOrders(only);
   const from =
-    named.find((place) => isFrom(text, known, place)) ?? named.find(takesOrders) ?? named[0] ?? null;
+    named.find((place) => isFrom(text, known, place)) ?? named.find(takesOrders) ?? (isWhereTo ? null : only);
   const [collect, asks] = [has('collect'), has('order')];
   for (const table of known) {
     said.takeAll(table.collect);

@@ -22,6 +22,7 @@ import {
   type ServiceWish,
   speaksOfTrade,
 } from './service-request.ts';
+import { problemIn } from './told-problems.ts';
 
 /** How many messages of the person a wish may be behind the newest. */
 const messagesBack = 5;
@@ -158,7 +159,14 @@ async function planService(
     const { trade, address } = gathered.wish;
     const { original, rest } = gathered.first;
     // "At ten" is no town.
-    const near = namedPlace(original);
+    const named = namedPlace(original);
+    // "The lights went out in the kitchen" names no town.
+    const isRoom =
+      named !== null &&
+      problemIn(original) !== null &&
+      (await catalogue.townIn?.(original, request.situation.marketId)) === null;
+    const near = isRoom ? null : named;
+    if (trade === dentist) return planDentist(request, near, voice);
     const last = address?.split(',').at(-1)?.trim() ?? '';
     // "Flat 3, 12 Old Well Street" ends with no town.
     const town =
@@ -174,6 +182,20 @@ async function planService(
     return { text: voice.say.askListingAmong(gathered.slots.listings.map(({ name }) => name).join(', ')) };
   }
   return callOf(request, gathered, listing.listingId, voice);
+}
+
+/** Who is looked for on the map: nobody is sent for, and no business of the market need be one. */
+const dentist = 'dentist';
+
+function planDentist(request: ModelRequest, near: string | null, { say }: Voice): Plan {
+  const has = (name: string) => request.tools.some((tool) => tool.name === name);
+  const place = near === null ? { targetKind: 'me' } : { targetKind: 'place', targetWords: near };
+  if (has('searchPlaces')) {
+    const text = near === null ? dentist : `${dentist}, ${near}`;
+    return { call: { name: 'searchPlaces', args: { text, mode: 'nearbysearch', type: dentist, ...place } } };
+  }
+  const args = { query: dentist, ...(near === null ? {} : { near }) };
+  return callOr(request, 'searchLocalPlaces', args, say.cannotSearchHere());
 }
 
 function callOf(

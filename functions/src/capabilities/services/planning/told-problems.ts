@@ -10,7 +10,7 @@ interface Problems {
   /** By trade: its things, what is wrong with those alone, and what says it all by itself. */
   readonly of: Readonly<Record<Trade, readonly [things: string, wrong: string, whole: string]>>;
 }
-type Trade = 'plumber' | 'electrician' | 'air conditioning' | 'repair';
+type Trade = 'plumber' | 'electrician' | 'air conditioning' | 'locksmith' | 'dentist' | 'repair';
 
 const problems: Readonly<Record<Language, Problems>> = {
   en: {
@@ -23,7 +23,7 @@ const problems: Readonly<Record<Language, Problems>> = {
         'no hot water|no running water|no water|water is coming through|water coming through|water is leaking|water leak*|leak in the|water everywhere|bathroom is flooded|kitchen is flooded|flooded',
       ],
       electrician: [
-        'socket*|plug socket*|light switch*|fuse*|fuse box|breaker*|wiring|lights|the light|light bulb*|bulb*|electrics|circuit|chandelier',
+        'socket*|plug socket*|the lights in the|light switch*|fuse*|fuse box|breaker*|wiring|lights|the light|light bulb*|bulb*|electrics|circuit|chandelier',
         'tripped|trips|tripping|keeps tripping|went out|gone out|are out|is out|are all out|dead|blown|blew|flicker*|wont turn on|not turning on|hanging',
         'no electricity|power is out|power went out|power is gone|lost power|no power|electricity is out|electricity went|electricity has gone',
       ],
@@ -31,6 +31,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         'aircon|air con|air conditioner*|air conditioning|ac|a c|ac unit|split unit',
         'not cooling|isnt cooling|doesnt cool|wont cool|blowing warm|blowing hot|warm air|hot air|leak*|drip*|wont turn on|noisy|making noise*',
         '',
+      ],
+      locksmith: [
+        'lock|door|front door|key|keys|doorlock',
+        'slammed shut|slammed|locked itself|wont unlock|wont turn|jammed|snapped|broke off|inside|lost|left inside|is stuck|stuck in the lock|fell shut|blew shut|shut behind',
+        'locked myself out|locked ourselves out|locked out|locked me out|cant get into my flat|cant get into the flat|cant get into the apartment|cant get in my flat|lost my keys|lost my key|lost the keys|lost the key to',
+      ],
+      dentist: [
+        'tooth|teeth|molar|wisdom tooth|filling|gum|gums|tooth crown',
+        'hurts|hurt|hurting|ache|aches|aching|is killing|killing me|broke|broken|chipped|cracked|fell out|came out|sore|throbbing|swollen|bleeding',
+        'toothache|tooth ache|tooth pain',
       ],
       repair: [
         'washing machine|washer|dishwasher|fridge|refrigerator|freezer|oven|cooker|stove|door handle|shutter*|window*|blind*|tumble dryer|cupboard|hinge*',
@@ -57,6 +67,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         'soğutmuyor|üflemiyor|sıcak üflüyor|akıtıyor|damlatıyor|su akıtıyor|ses yapıyor|açılmıyor',
         '',
       ],
+      locksmith: [
+        'kapı*|anahtar*|kilit*|kilid*',
+        'içeride|içerde|içeride kaldı|içerde kaldı|üstüme kapandı|kapandı kaldı|çekildi|çarptı kapandı|kayıp|kaybettim|kayboldu|kırıldı|sıkıştı|dönmüyor|takılı kaldı',
+        'kapıda kaldım|kapıda kaldık|dışarıda kaldım anahtar*|dışarda kaldım anahtar*|eve giremiyor*|anahtarımı unuttum|anahtarı içeride unut*|anahtarı içerde unut*',
+      ],
+      dentist: [
+        'diş*|dolgu*|azı dişi*',
+        'ağrıyor|ağrıdı|ağrı*|sızlıyor|zonkluyor|kırıldı|düştü|çatladı|şişti|kanıyor',
+        'diş ağrısı*|diş ağrım*',
+      ],
       repair: [
         'çamaşır makinesi*|bulaşık makinesi*|buzdolab*|fırın*|ocak|ocağ*|panjur*|pencere*|kapı kolu*|menteşe*|dolap*',
         'açılmıyor|kapanmıyor|kırıldı|kırık|sıkıştı|su kaçır*|soğutmuyor|sıkmıyor|düştü',
@@ -74,14 +94,24 @@ const problems: Readonly<Record<Language, Problems>> = {
         'kein warmwasser|kein warmes wasser|kein wasser|wasserschaden|wasser läuft aus|wasser kommt durch|wasser tropft|rohrbruch',
       ],
       electrician: [
-        'steckdose*|sicherung*|lichtschalter|lampe*|licht|lichter|stromkasten',
-        'rausgeflogen|fliegt raus|geht aus|ging aus|ausgefallen|flackert|brennt nicht|durchgebrannt|raus',
+        'steckdose*|sicherung*|lichtschalter|lampe*|licht|lichter|das licht|stromkasten',
+        'rausgeflogen|fliegt raus|geht aus|ging aus|ausgegangen|erloschen|ausgefallen|flackert|brennt nicht|durchgebrannt|raus',
         'kein strom|strom ist weg|strom ist ausgefallen|stromausfall|strom fiel aus',
       ],
       'air conditioning': [
         'klimaanlage*|klimagerät*|klima',
         'kühlt nicht|tropft|bläst warm|warme luft|macht lärm|laut|kühlt kaum',
         '',
+      ],
+      locksmith: [
+        'tür|haustür|schlüssel|schloss|wohnungstür',
+        'zugefallen|ins schloss gefallen|klemmt|abgebrochen|drinnen|steckt drin|verloren|liegt drinnen|weg',
+        'ausgesperrt|komme nicht mehr rein|kommen nicht mehr rein|komme nicht in die wohnung',
+      ],
+      dentist: [
+        'zahn|zähne|weisheitszahn|backenzahn|füllung|plombe|zahnfleisch',
+        'tut weh|tun weh|schmerzt|schmerzen|abgebrochen|rausgefallen|herausgefallen|geschwollen|pocht|blutet',
+        'zahnschmerzen|zahnweh',
       ],
       repair: [
         'waschmaschine|spülmaschine|geschirrspüler|kühlschrank|gefrierschrank|backofen|ofen|herd|türgriff|rollladen|fenster|trockner|jalousie',
@@ -108,6 +138,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         'не охлажда*|не холодит|течет|капает|дует теплым|шумит|гудит',
         '',
       ],
+      locksmith: [
+        'дверь|ключ|ключи|ключей|замок|замка',
+        'захлопнул*|заклинил*|сломал*|внутри|остал*|потерял*|не открывается|не поворачивается|застрял*|заело',
+        'не могу попасть домой|не могу попасть в квартиру|не можем попасть в квартиру|захлопнулась дверь|захлопнул дверь|потерял ключи|потеряла ключи',
+      ],
+      dentist: [
+        'зуб|зубы|пломба|десна|десны|зуба',
+        'болит|болят|разболелся|ноет|сломался|сломал|откололся|выпала|опухла|опух|кровоточит|ломит',
+        'зубная боль|болит зуб',
+      ],
       repair: [
         'стиральн* машин*|стиралк*|посудомо*|холодильник*|морозил*|духовк*|плит*|дверн* ручк*|ставн*|окно|жалюзи',
         'не открывается|не закрывается|заклинил*|не включается|не отжимает|не морозит|отвалил*|треснул*|течет',
@@ -133,6 +173,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         'δεν ψύχει|δεν κρυώνει|στάζει|βγάζει ζεστό|κάνει θόρυβο|τρέχει',
         '',
       ],
+      locksmith: [
+        'πόρτα|κλειδί|κλειδιά|κλειδαριά',
+        'έκλεισε πίσω*|έκλεισε και|μέσα|έσπασε|χάθηκαν|έχασα|κόλλησε|δεν γυρίζει|δεν ξεκλειδώνει',
+        'κλειδώθηκα έξω|κλειδωθήκαμε έξω|κλείστηκα έξω|κλειστήκαμε έξω|έμεινα έξω από το σπίτι|έχασα τα κλειδιά*|έχασα το κλειδί*',
+      ],
+      dentist: [
+        'δόντι|δόντια|σφράγισμα|ούλα|ούλο|φρονιμίτης',
+        'πονάει|πονάνε|πονά|έσπασε|έφυγε|έπεσε|πρήστηκε|ματώνουν',
+        'πονόδοντο|πονόδοντος',
+      ],
       repair: [
         'πλυντήριο|ψυγείο|φούρνος|φούρνο|κουζίνα|παντζούρι*|παράθυρο|πόμολο|καταψύκτη*',
         'κόλλησε|δεν ανοίγει|δεν κλείνει|δεν παγώνει|έσπασε|δεν στύβει|βγάζει νερά',
@@ -154,6 +204,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         'אין חשמל|נפל החשמל|החשמל נפל|קצר חשמלי|הפסקת חשמל',
       ],
       'air conditioning': ['מזגן|המזגן|מיזוג', 'לא מקרר|נוטף|מטפטף|דולף|מוציא חם|מרעיש|לא נדלק|אוויר חם', ''],
+      locksmith: [
+        'הדלת|דלת|המפתח|מפתח|המפתחות|מפתחות|המנעול|מנעול',
+        'נטרקה|ננעלה|נתקע|נתקעה|נשבר|בפנים|אבדו|אבד|איבדתי|לא נפתח|לא נפתחת',
+        'ננעלתי בחוץ|ננעלתי מחוץ*|ננעלנו בחוץ|ננעלנו מחוץ*|נתקעתי מחוץ לדירה|נתקעתי מחוץ לבית|איבדתי את המפתחות|איבדתי את המפתח',
+      ],
+      dentist: [
+        'שן|השן|שיניים|השיניים|סתימה|הסתימה|שן בינה|חניכיים|החניכיים',
+        'כואבת|כואבות|כואב|נשברה|נפלה|התנפחו|מדממות|הורגת',
+        'כאב שיניים|כאבי שיניים',
+      ],
       repair: [
         'מכונת כביסה|מכונת הכביסה|מדיח|המדיח|מקרר|המקרר|תנור|התנור|תריס|התריס|חלון|החלון|ידית|הידית|מקפיא',
         'נתקע|תקוע|לא נפתח|לא נסגר|לא מקרר|נוזל|נוזלת|נפל',
@@ -172,13 +232,23 @@ const problems: Readonly<Record<Language, Problems>> = {
       ],
       electrician: [
         'الفيش|القابس|البريزة|بريزة|مقبس|المقبس|القاطع|الفيوز|فيوز|اللمبة|لمبة|الضوء|النور|الإنارة|الأنوار|المفتاح الكهربائي',
-        'احترق|احترقت|انطفأ|انطفأت|طفا|طفى|يفصل|فصل|قطع|بيرعش|ما يضوي|ضرب|ضربت',
+        'احترق|احترقت|انقطع|انقطعت|انطفأ|انطفأت|طفا|طفى|طفت|يفصل|فصل|قطع|بيرعش|ما يضوي|ضرب|ضربت',
         'انقطعت الكهرباء|الكهرباء مقطوعة|ما في كهرباء|لا توجد كهرباء|مفيش كهربا|النور قطع|الكهرباء قطعت|قطعت الكهرباء|الكهربا قاطعة',
       ],
       'air conditioning': [
         'المكيف*|مكيف*|التكييف|تكييف',
         'لا يبرد|ما يبرد|مش بيبرد|بينقط|ينقط|يسرب|هواء حار|بيطلع سخن|صوت',
         '',
+      ],
+      locksmith: [
+        'الباب|المفتاح|مفتاح|المفاتيح|القفل|قفل|مفتاحي',
+        'انقفل|تسكر|اتقفل|انغلق|علق|انكسر|جوا|جوه|بالداخل|في الداخل|داخل|ضاع|ضاعت|ضيعت|نسيت',
+        'علقت برا البيت|علقت خارج|بقيت خارج|الباب انقفل علي|اتقفل علي الباب|انقفل الباب علي|الباب اتقفل علي|نسيت المفتاح*|ضيعت المفتاح|ضاع مفتاحي',
+      ],
+      dentist: [
+        'سني|السن|ضرسي|الضرس|أسناني|اسناني|ضرس العقل|الحشوة|حشوة|اللثة|لثتي',
+        'يوجعني|توجعني|بيوجعني|بتوجعني|يؤلمني|تؤلمني|وجعني|انكسر|انكسرت|وقعت|ورم|ورمت|تنزف',
+        'وجع أسنان|وجع اسنان|ألم الأسنان|ألم أسنان',
       ],
       repair: [
         'الغسالة|غسالة|الثلاجة|ثلاجة|البراد|الفرن|فرن|البوتاجاز|الجلاية|الشباك|شباك|النافذة|مقبض الباب|الفريزر',
@@ -192,7 +262,7 @@ const problems: Readonly<Record<Language, Problems>> = {
       'خراب شده|خراب شد|خرابه|خراب است|کار نمیکنه|کار نمی‌کنه|کار نمی‌کند|کار نمیکند|شکسته|شکست|سوخته|از کار افتاد*',
     of: {
       plumber: [
-        'توالت|دستشویی|سینک|لوله|لوله‌ها|شیر آب|دوش|وان|آبگرمکن|فاضلاب|چاه|روشویی|سیفون|پکیج|فلاش تانک|شوفاژ',
+        'توالت|دستشویی|سینک|سینکم|سینکمون|توالتم|توالتمون|ظرفشویی آشپزخانه|لوله|لوله‌ها|شیر آب|دوش|وان|آبگرمکن|فاضلاب|چاه|روشویی|سیفون|پکیج|فلاش تانک|شوفاژ',
         'گرفته|گرفته است|بسته شده|چکه میکنه|چکه می‌کند|چکه می‌کنه|نشتی|نشت*|ترکیده|ترکید|سرریز*|پایین نمیره|پایین نمی‌ره|آب میده',
         'آب گرم نداریم|آب گرم ندارم|آب نداریم|آب قطع*|از سقف آب|آب میچکه|آب می‌چکد|نشتی آب',
       ],
@@ -205,6 +275,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         'کولر*|کولرم|اسپلیت',
         'خنک نمیکنه|خنک نمی‌کنه|خنک نمی‌کند|باد گرم|چکه میکنه|چکه می‌کنه|سرد نمیکنه|صدا میده',
         '',
+      ],
+      locksmith: [
+        'کلید*|قفل*',
+        'بسته شد|جا ماند*|جا مونده|جامونده|گم کردم|گم شده|شکست|گیر کرده|تو خونه‌ست|تو خونه*|داخل*|باز نمیشه|باز نمی‌شه|نمی‌چرخه',
+        'پشت در ماندم|پشت در موندم|پشت در ماندیم|پشت در موندیم|در روم بسته شد|در به رویم بسته شد|کلیدم جا مونده|کلیدم را گم کردم|کلیدمو گم کردم',
+      ],
+      dentist: [
+        'دندونم|دندانم|دندون|دندان|پرکردگی|لثه|لثه‌ام|دندون عقل',
+        'درد میکنه|درد می‌کنه|درد می‌کند|درد میکند|شکست|شکسته|افتاد|ورم کرده|خونریزی',
+        'دندون درد|دندان درد|دندان‌درد|دندون‌درد',
       ],
       repair: [
         'ماشین لباسشویی|لباسشویی|ظرفشویی|یخچال|فریزر|فر|اجاق گاز|گاز رومیزی|پنجره|دستگیره|کرکره',
@@ -231,6 +311,16 @@ const problems: Readonly<Record<Language, Problems>> = {
         '안 시원*|시원하지 않*|물이 떨어*|더운 바람*|뜨거운 바람*|소음*|안 켜*|물이 새*',
         '',
       ],
+      locksmith: [
+        '문이*|현관문*|열쇠*|자물쇠*|도어락*',
+        '잠겨서*|잠겼*|잠겨*|안에 있*|안에 두고*|잃어버렸*|부러졌*|고장*|안 열려*|안 돌아가*',
+        '문이 잠겨서*|집에 못 들어가*|문이 닫혀서 못*|열쇠를 안에 두*|열쇠를 잃어버*|집 밖에 갇*',
+      ],
+      dentist: [
+        '이가|이빨*|치아*|어금니*|사랑니*|잇몸*|때운 게',
+        '아파*|아픕*|아프*|부러졌*|깨졌*|빠졌*|부었*|시려*|욱신*',
+        '치통*',
+      ],
       repair: [
         '세탁기*|식기세척기*|냉장고*|냉동고*|오븐*|가스레인지*|창문*|문손잡이*|손잡이*|블라인드*|건조기*',
         '안 열려*|안 닫혀*|안 닫혀요|끼었*|물이 새*|안 시원*|빠졌*',
@@ -240,7 +330,14 @@ const problems: Readonly<Record<Language, Problems>> = {
   },
 };
 
-const trades: readonly Trade[] = ['air conditioning', 'repair', 'plumber', 'electrician'];
+const trades: readonly Trade[] = [
+  'air conditioning',
+  'repair',
+  'plumber',
+  'electrician',
+  'locksmith',
+  'dentist',
+];
 
 const tables = onFirstUse(() =>
   languageSchema.options.flatMap((language) => {
