@@ -302,6 +302,18 @@ function isFrom({ said }: OrderedText, known: readonly OrderTable[], place: Name
   return known.some(({ from, fromBehind }) => from.has(word) || fromBehind.test(behind));
 }
 
+/** The place that it is ordered from. "Sushi delivery? We are at Kalem Guesthouse": a house that cooks for nobody is where it goes to. */
+function kitchenIn(
+  text: OrderedText,
+  known: readonly OrderTable[],
+  named: readonly NamedInMessage[],
+): NamedInMessage | null {
+  const told = named.find((place) => isFrom(text, known, place)) ?? named.find(takesOrders);
+  const [only = null, another] = named;
+  const isWhereTo = another === undefined && only?.takes !== undefined && !takesOrders(only);
+  return told ?? (isWhereTo ? null : only);
+}
+
 /**
  * @param filled the message with its names, its address and its moment taken; its dishes are taken here
  * @param isAsked true where it is known that food is asked for
@@ -316,11 +328,7 @@ export function readOrderWish(
   const has = (part: 'order' | 'collect' | 'otherwise') =>
     known.some((table) => said.open.search(table[part]) >= 0);
   if (has('otherwise')) return null;
-  const [only = null, another] = named;
-  // "Sushi delivery? We are at Kalem Guesthouse": a house that cooks for nobody is where it goes to.
-  const isWhereTo = another === undefined && only !== null && only.takes !== undefined && !takesOrders(only);
-  const from =
-    named.find((place) => isFrom(text, known, place)) ?? named.find(takesOrders) ?? (isWhereTo ? null : only);
+  const from = kitchenIn(text, known, named);
   const [collect, asks] = [has('collect'), has('order')];
   for (const table of known) {
     said.takeAll(table.collect);

@@ -189,7 +189,8 @@ const dentist = 'dentist';
 
 function planDentist(request: ModelRequest, near: string | null, { say }: Voice): Plan {
   const has = (name: string) => request.tools.some((tool) => tool.name === name);
-  const place = near === null ? { targetKind: 'me' } : { targetKind: 'place', targetWords: near };
+  const place: Readonly<Record<string, string>> =
+    near === null ? { targetKind: 'me' } : { targetKind: 'place', targetWords: near };
   if (has('searchPlaces')) {
     const text = near === null ? dentist : `${dentist}, ${near}`;
     return { call: { name: 'searchPlaces', args: { text, mode: 'nearbysearch', type: dentist, ...place } } };
