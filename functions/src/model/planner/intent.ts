@@ -23,7 +23,7 @@ const cancel =
 const myBookings =
   /\b(?:my|our) (?:\w+ )?(?:bookings?|reservations?|appointments?)\b|\bwhat (?:have|did) (?:i|we) (?:book|reserve)\w*|\b(?:do|did) (?:i|we) have (?:a |any )?(?:\w+ )?(?:bookings?|reservations?)\b|\b(?:any|list|show|see) (?:upcoming |current )?(?:bookings|reservations)\b|\bam i booked\b|\b(?:rezervasyon|randevu)(?:lar)?(?:im|imi|imiz|imizi)\b|\brezervasyonum\w*|\brandevum\w*|\bne(?:ler)? ayirt\w*/;
 const unsupported =
-  /\b(?:taxi|cab|uber|flights?|airport transfer|rent a car|car rental|hire a car|delivery|deliver|take ?away|order (?:a |some )?(?:food|pizza|burger\w*|kebab\w*|meal)|weather|pay (?:the )?bill|taksi\w*|ucak bileti|ucus\w*|paket servis|yemek siparis\w*|siparis ver\w*|hava (?:durumu|nasil)|arac kirala\w*|araba kirala\w*)\b/;
+  /\b(?:taxi|cab|uber|(?:book|buy|find|search|cheap|need|want|get) (?:\w+ ){0,2}flights?|flights? (?:tickets?|to|from)|plane tickets?|airport transfer|rent a car|car rental|hire a car|delivery|deliver|take ?away|order (?:a |some )?(?:food|pizza|burger\w*|kebab\w*|meal)|weather|pay (?:the )?bill|taksi\w*|ucak bileti|ucus\w*|paket servis|yemek siparis\w*|siparis ver\w*|hava (?:durumu|nasil)|arac kirala\w*|araba kirala\w*)\b/;
 const book =
   /\b(?:book(?!ings?\b)\w*|reserve\w*|reservation|get (?:me|us) (?:in|a table)|schedule|appointment|table(?:s)? (?:for|at)|(?:a|one|our|the|any) table|set up a table|hold (?:me|us) a|rezerve\w*|rezervasyon\w*|ayirt\w*|ayir(?:ir|abilir|in|iniz|sana|)?(?: misin\w*)?|masa(?:ya|m|miz|si)?|yer tut\w*|yazdir\w*|randevu\w*)\b/;
 const change =

@@ -96,7 +96,10 @@ async function planPlaces({
   if (!isAbout(wish, text)) return null;
   // "Four nights from Friday, near the beach" is of a place to stay at.
   const isQuality = wish.kind === 'beach' || (wish.kind === null && searchIn(text).query !== '');
-  if (isQuality && (await gathered()).reading.when.nights !== null) return null;
+  const { reading } = await gathered();
+  if (isQuality && reading.when.nights !== null) return null;
+  // "Sahilde romantik bir yer, 2 kişi" is of a table.
+  if (isQuality && reading.party.party !== null && searchIn(text).query.split(' ').length > 1) return null;
   // "Is there parking?", of the one place in view.
   if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
     if (request.situation.lastListings.length === 1 || (await placeInView(request, newest, catalogue)))

@@ -1,6 +1,7 @@
 /** "Plan my Saturday in Kyrenia": a wish for days out of sights, where no model reads it. */
 import { languageSchema } from '@merve/contract';
 import { DateTime } from 'luxon';
+import { searchIn } from '../../../language/search-words.ts';
 import { accountFor, settledMessage } from '../../../model/planner/account-for.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { type FilledMessage, fillMessage, takePeople } from '../../../model/planner/filled-message.ts';
@@ -11,6 +12,7 @@ import type { AskedMessage, Planning } from '../../../model/planner/planning.ts'
 import { textAt } from '../../../model/planner/text-at.ts';
 import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
 import { readMoment } from '../../../reading/moment/read-moment.ts';
+import { numbersIn } from '../../../reading/numbers-in.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
 import { maxDaysAtOnce } from '../first-day.ts';
 import { readInterests, turnedDownIn } from '../interests/read-interests.ts';
@@ -105,9 +107,14 @@ async function townTaken(
   return named;
 }
 
-/** Who comes along without being counted is noted: days are planned alike for two and for three. */
-const withoutCount = (part: UnreadPart): UnreadPart =>
-  part.isOfCompany === true ? { ...part, kind: 'wish' } : part;
+/** Who comes along without being counted is noted: days are planned alike for two and for three. So are children, of whom no number is told. */
+function withoutCount(part: UnreadPart): UnreadPart {
+  const isOfChildren = () =>
+    searchIn(part.words).query.split(' ').includes('family') && [...numbersIn(part.words)].length === 0;
+  return part.isOfCompany === true || (part.kind === 'value' && isOfChildren())
+    ? { ...part, kind: 'wish' }
+    : part;
+}
 
 /** The call that plans, or the question that comes before it; null where nothing of the kind is wished. */
 async function planTrips(asked: AskedMessage): Promise<Plan | null> {
