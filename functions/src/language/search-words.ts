@@ -221,7 +221,7 @@ const searchWords: readonly SearchWord[] = [
   ),
   quality(
     'view',
-    'a view|with a view|nice view|great view|view|manzara*|נוף|панорам*|красивым видом|θεα|aussicht|إطلالة|بإطلالة|منظره|چشم‌انداز|전망*|뷰',
+    'a view|with a view|with view|nice view|great view|good view|lovely view|amazing view|best view|city view|mountain view|view of|view over|views|the view|manzara*|נוף|панорам*|красивым видом|θεα|aussicht|إطلالة|بإطلالة|منظره|چشم‌انداز|전망*|뷰',
   ),
   quality(
     'terrace',
