@@ -44,12 +44,10 @@ describe('what a message takes back itself', () => {
 
   it.each<[Language, string]>([
     ['en', 'table for 4 on Friday at 8pm, no smoking area please'],
-    ['en', 'no, Saturday at 8'],
     ['en', 'Friday or Saturday at 8, no preference'],
     ['tr', 'cuma 8 için 4 kişi, çocuk yok'],
     ['de', 'Freitag um acht für vier, nein danke kein Wein'],
     ['fa', 'شنبه ساعت نه شب برای چهار نفر'],
-    ['ko', '아니 4명이요'],
   ])('takes nothing back in %s: %s', (language, said) => {
     expect(withoutTakenBack(said, language, local)).toBe(said);
   });

@@ -1,11 +1,12 @@
 /** What of a message nobody read: it is passed on word for word, or asked about, and never dropped. Pure. */
-import type { Language } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import { answerWords } from '../language/answer-words.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { phrases } from './phrase.ts';
 import type { SaidText, SaidWord } from './said-text.ts';
-import { type ReadingWords, readingWords } from './words/index.ts';
+import { askingWords } from './words/asking-words.ts';
+import { readingWords } from './words/index.ts';
 
 /** A part of a message, as it was written, that no reader took. */
 export interface UnreadPart {
@@ -47,8 +48,11 @@ const refusals = onFirstUse(
 );
 const otherRefusals = 'nope nah yok yo nee ne не неа μπα لأ 아뇨 아니'.split(' ');
 
-function compile(words: ReadingWords): SilentTable {
-  const silent = [words.silent, words.book, words.change, words.greeting, words.thanks].flatMap(entries);
+function compile(language: Language): SilentTable {
+  const words = readingWords[language];
+  const { hesitations, courtesies, verbs } = askingWords[language];
+  const own = [words.silent, words.book, words.change, words.greeting, words.thanks];
+  const silent = [...own, hesitations, courtesies, verbs].flatMap(entries);
   const numbers = entries(words.numbers)
     .map((entry) => entry.replace(/ \d+$/u, ''))
     .filter((word) => !refusals().has(foldedWords(word).join(' ')));
@@ -63,7 +67,7 @@ function compile(words: ReadingWords): SilentTable {
 }
 
 const tables = Object.fromEntries(
-  Object.entries(readingWords).map(([language, words]) => [language, onFirstUse(() => compile(words))]),
+  languageSchema.options.map((language) => [language, onFirstUse(() => compile(language))]),
 );
 
 /** Whether a folded word asks for nothing by itself in one of these languages; the first two are known. */

@@ -6,6 +6,7 @@ import { searchIn } from '../../language/search-words.ts';
 import type { ModelRequest } from '../../model/language-model.ts';
 import { accountFor, messageAsked, settledMessage } from '../../model/planner/account-for.ts';
 import { mergeMessage } from '../../model/planner/booking-slots.ts';
+import { isTableSummary, proposalLetGo } from '../../model/planner/booking-thread.ts';
 import {
   type FilledMessage,
   fillMessage,
@@ -18,6 +19,7 @@ import type { Plan } from '../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../model/planner/planning.ts';
 import { readMessage, saysSlots } from '../../model/planner/read-message.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
+import { isOneQuestion } from '../../reading/marked-question.ts';
 import { startOf } from '../../reading/moment/moment.ts';
 import { unreadParts } from '../../reading/unread-words.ts';
 
@@ -140,7 +142,11 @@ async function planViewing(asked: AskedMessage, newest = asked.newest): Promise<
 /** The same for the answer to a question about the words of a viewing; null for every other message. */
 async function planAnsweredViewing(asked: AskedMessage): Promise<Plan | null> {
   const at = messageAsked(asked.request, asked.newest, () => false);
-  return at === asked.newest ? null : planViewing(asked.at(at), asked.newest);
+  if (at === asked.newest) return null;
+  // "Does it have a lift?" is no other word for what was not understood.
+  const { reading } = await asked.gathered();
+  if (isOneQuestion(asked.text) && reading.when.day === null && reading.when.clock === null) return null;
+  return planViewing(asked.at(at), asked.newest);
 }
 
 const toolName = 'scheduleViewing';
@@ -159,14 +165,22 @@ async function askedBefore(asked: AskedMessage): Promise<JsonObject | null> {
   return null;
 }
 
+/** The viewing that waits for its YES, or was let go just before by a "no" that the newest message began with; null for none. */
+function viewingInView({ request, newest }: AskedMessage): string | null {
+  const { pendingTool, pendingSummary } = request.situation;
+  if (pendingSummary !== null) return pendingTool === toolName ? pendingSummary : null;
+  const letGo = proposalLetGo(request.turns, newest);
+  return letGo !== null && isTableSummary(letGo) ? letGo : null;
+}
+
 /**
- * "Friday instead", "at noon then", behind a viewing that waits for its YES: the same place and words, at the time that is said now. What names a
- * place or a kind of one, or holds words that nobody read, is about something else, or asked about like any other.
+ * "Friday instead", "at noon then", behind a viewing that waits for its YES, or was let go: the same place and words, at the time that is said now.
+ * What names a place or a kind of one, or holds words that nobody read, is about something else, or asked about like any other.
  */
 async function planChangedViewing(asked: AskedMessage): Promise<Plan | null> {
   const { request, voice, catalogue } = asked;
-  const { pendingTool, pendingSummary, marketId } = request.situation;
-  if (pendingTool !== toolName || pendingSummary === null) return null;
+  const summary = viewingInView(asked);
+  if (summary === null) return null;
   const { reading, local } = await asked.gathered();
   const { day, clock, part, shiftDays, shiftMinutes } = reading.when;
   const { bareNumber, ambiguousNumber } = reading;
@@ -178,9 +192,12 @@ async function planChangedViewing(asked: AskedMessage): Promise<Plan | null> {
   if (!saysWhen || isOther) return null;
   const args = await askedBefore(asked);
   if (args === null) return null;
-  const waiting = await slotsOfSummary(pendingSummary, (text) =>
+  const { marketId } = request.situation;
+  const waiting = await slotsOfSummary(summary, (text) =>
     readMessage(text, voice.language, local, marketId, catalogue),
   );
+  // What was let go may have been a table.
+  if (!waiting.listings.some(({ listingId }) => listingId === args['listing'])) return null;
   const known = { ...waiting, byDaylight: true };
   const view = { local, lastListings: [], asked: 'clock', offered: [] } as const;
   const startsAtLocal = startOf(mergeMessage(known, reading, view).when, local, true);

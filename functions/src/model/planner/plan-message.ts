@@ -11,6 +11,7 @@ import { asksInAnyLanguage, givesUp, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { type AskedMessage, askedMessage, type Planning } from './planning.ts';
 import { saysSlots } from './read-message.ts';
+import { searchesInVain } from './searches-in-vain.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { textAt } from './text-at.ts';
 
@@ -109,7 +110,9 @@ export async function planMessage(
   }
   for (const { wish, plan } of steps) {
     const made = await plan(asked);
-    if (made !== null) return doubtedPlan(asked, wish, made);
+    if (made === null) continue;
+    if (await searchesInVain(asked, made)) return { text: say.unknownWhilePending() };
+    return doubtedPlan(asked, wish, made);
   }
   const gathered = await asked.gathered();
   const again = askedAgain(asked, gathered);

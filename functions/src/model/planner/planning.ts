@@ -32,10 +32,14 @@ export const wishOrder = [
   'delivery',
   // Calling off, in words that the readers of one's own things leave open.
   'callOff',
+  // What is asked of the place of a proposal that waits: "is breakfast included?" is no time of day, and looks for no breakfast.
+  'aspectOfWaiting',
   // What is in a town elsewhere: nobody books it here.
   'world',
   // What is on the map: pharmacies and beaches, which nobody books.
   'map',
+  // The same in words that its entry has none for: a pharmacy that is asked for is looked for.
+  'ofWaiting',
   // Another time for what is booked: "move it to nine" books nothing anew.
   'move',
   // Being shown a property: "see the villa on Friday" stays no night there.

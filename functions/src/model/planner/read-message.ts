@@ -7,6 +7,7 @@ import { languagesOf } from '../../reading/languages-of.ts';
 import { lengthSaid } from '../../reading/length-said.ts';
 import { type DayPiece, dateOf, nightsBetween } from '../../reading/moment/moment.ts';
 import { readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
+import { readNumberAnew } from '../../reading/number-anew.ts';
 import { readPlaceReference } from '../../reading/place-reference.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { type PartyReading, readParty, readPartyAlone } from '../../reading/read-party.ts';
@@ -118,6 +119,7 @@ function takeBy<Reading>(
 const takeParty = takeBy(readParty);
 const takePartyAlone = takeBy(readPartyAlone);
 const takePlaceReference = takeBy(readPlaceReference);
+const takeNumberAnew = takeBy(readNumberAnew);
 
 /** What is left of a message when all that was blanked of it, its wishes and what it says of allergies are taken out. */
 function unreadOf(
@@ -190,6 +192,19 @@ function blankSource(scan: Scan, { offsets }: FoldedMessage, spans: StayReading[
   scan.text = [...scan.text.split('')]
     .map((sign, unit) => (isRead(unit) && sign !== ' ' ? '~' : sign))
     .join('');
+}
+
+/** "Wait, 7": a number alone that is put in place of another, where no time, no people and no place are told. */
+function numberAnew(
+  scan: Scan,
+  languages: readonly Language[],
+  known: Pick<MessageReading, 'ambiguousNumber' | 'bareNumber' | 'when' | 'party' | 'mentions'>,
+): number | null {
+  const { ambiguousNumber, bareNumber, when, party, mentions } = known;
+  const isTold =
+    ambiguousNumber !== null || bareNumber !== null || party.party !== null || mentions.length > 0;
+  if (isTold || when.spans.length > 0 || when.clock !== null) return ambiguousNumber;
+  return takeNumberAnew(scan, languages);
 }
 
 const isDateOf = (day: DayPiece | undefined, weekday: number, local: DateTime): boolean =>
@@ -280,6 +295,7 @@ export async function readMessage(
   // "Tomorrow, nine pm, 2": with the time known, a number alone is how many.
   if (party.party === null && party.change === null && when.clock !== null && bareNumber === null)
     party = { party: takePartyAlone(scan, languages), change: null };
+  ambiguousNumber = numberAnew(scan, languages, { ambiguousNumber, bareNumber, when, party, mentions });
   // Who names a place points at none: Hebrew "שם" is "there" and "name".
   const reference = mentions.length === 0 ? takePlaceReference(scan, languages) : null;
   return {

@@ -4,7 +4,7 @@ import { searchIn } from '../../../language/search-words.ts';
 import { seeksBed } from '../../../language/stay-words.ts';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { nightsMeant } from '../../../model/planner/booking-slots.ts';
-import { hasJustBooked, saidBefore } from '../../../model/planner/booking-thread.ts';
+import { hasJustBooked, proposalLetGo, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf, speaksOfOwnBooking } from '../../../model/planner/intent.ts';
 import { readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
@@ -72,9 +72,15 @@ export async function planMove({ request, newest, voice, gathered }: AskedMessag
   // "The first one, tomorrow at eleven": the first of the places that were listed.
   const isListed = reading.ordinal !== null && request.situation.lastListings.length > 0;
   const isOfPlace = reading.mentions.length > 0 || isListed;
+  // "No, make it Saturday" is about what was let go by that "no".
+  const isLetGo = !isPending && proposalLetGo(request.turns, newest) !== null;
   const isOfOwn =
     (reading.intent === 'change' && speaksOfOwnBooking(reading.folded)) ||
-    (!isPending && !isOfPlace && !looksForStay(reading) && readOwnWish(reading.original)?.aim === 'move') ||
+    (!isPending &&
+      !isLetGo &&
+      !isOfPlace &&
+      !looksForStay(reading) &&
+      readOwnWish(reading.original)?.aim === 'move') ||
     (!isPending && changesWhatWasBooked(request, newest, reading));
   if (!wantsToMove(reading.original) && ((isUnderWay && !movesMeal(reading, request, newest)) || !isOfOwn))
     return null;

@@ -50,6 +50,13 @@ const tables = onFirstUse(() => ({
   asksLeave: anyPhrase(leaveWords),
 }));
 
+/** Whether folded words with a space at each end have one by which something is asked. */
+export const hasAskingWord = (said: string): boolean => tables().asking.test(said);
+/** Whether they point at the place in view. */
+export const pointsAtPlace = (said: string): boolean => tables().pointing.test(said);
+/** Whether they ask around a place, and of none. */
+export const asksAroundPlaces = (said: string): boolean => tables().around.test(said);
+
 /** "And vegetarian food?": goes on with what was asked before. */
 const continuing = onFirstUse(
   () =>

@@ -14,6 +14,7 @@ import { textAt } from '../../../model/planner/text-at.ts';
 import { followUpIn, planAfterFollowUp, planFollowUp } from './follow-up.ts';
 import { tableFor, withoutOccasion } from './gathering.ts';
 import { planAfterUnknownPlace, planListingQuestion } from './plan-listing-question.ts';
+import { planWaitingAspect, planWaitingQuestion } from './plan-waiting-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { planAfterNothing } from './search-less.ts';
 import { searchQuery } from './search-query.ts';
@@ -178,6 +179,8 @@ export const marketplacePlanning: Planning = {
   steps: [
     // Before what changes a booking: "daha ucuz olsun" changes the list.
     { wish: 'answer', plan: planFollowUpAlone },
+    { wish: 'aspectOfWaiting', plan: planWaitingAspect },
+    { wish: 'ofWaiting', plan: planWaitingQuestion },
     {
       wish: 'question',
       plan: async ({ request, newest, voice, catalogue, gathered }) =>

@@ -1,5 +1,6 @@
 import { type AnswerWords, answerWords } from '../../../language/answer-words.ts';
 import { foldText } from '../../../language/fold-text.ts';
+import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import {
   accountFor,
@@ -14,6 +15,7 @@ import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { localNow } from '../../../reading/moment/moment.ts';
 import { asksAfterArrival } from './called-ride.ts';
 import {
@@ -97,7 +99,7 @@ async function changedTaxi(asked: AskedMessage, at: number, changes = 0): Promis
   const earlier = before < 0 ? null : await changedTaxi(asked, before, changes + 1);
   if (earlier === null || earlier.wish.destination === null) return null;
   const message = asked.at(at);
-  return withChange(earlier, message.text, (await message.gathered()).reading);
+  return withChange(earlier, message.text, (await message.gathered()).reading, request);
 }
 
 /** "Tomorrow at ten", "half an hour earlier", "four of us": the taxi with that. Null where a message says something else, or more. */
@@ -105,6 +107,7 @@ function withChange(
   { wish, settled }: SettledWish,
   text: string,
   { mentions, party, intent, unread, when, ambiguousNumber }: MessageReading,
+  request: ModelRequest,
 ): ChangedWish | null {
   const saysTime =
     when.day !== null || when.clock !== null || when.shiftMinutes !== null || when.shiftDays !== null;
@@ -113,10 +116,12 @@ function withChange(
   // What is turned down is what was proposed.
   const isUnclear = unread.some(({ kind }) => kind === 'value' || kind === 'length');
   if (isOther || isUnclear) return null;
-  if (ambiguousNumber !== null && !saysTime && !saysPeople)
-    return withNumber({ wish, settled }, ambiguousNumber);
-  if (!(saysTime || saysPeople)) return null;
   const added = unread.filter(({ kind }) => kind === 'wish');
+  if (ambiguousNumber !== null && !saysTime && !saysPeople) {
+    const told = { ...wish, unread: [...wish.unread, ...added] };
+    return withNumber({ wish: told, settled }, ambiguousNumber, text, request);
+  }
+  if (!(saysTime || saysPeople)) return null;
   const people = party.party ?? (party.change === null ? wish.party : (wish.party ?? 1) + party.change);
   return {
     settled,
@@ -132,13 +137,38 @@ function withChange(
 /** So many people no taxi takes: a number above it is an hour. */
 const mostPeople = 8;
 
-/** "Make it six": of a taxi for now the people, of one for later the hour or the people. */
-function withNumber({ wish, settled }: SettledWish, number: number): ChangedWish | null {
+/** What moves the hour of a ride, and not its people: "our flight got moved, make it 7". */
+const ofJourney = onFirstUse(() =>
+  anyPhrase(`flight*|plane|train|ferry|boarding|delayed|delay|uçuş*|uçağ*|uçak*|rötar*|gecik*|feribot*|טיסה|הטיסה|המטוס|עיכוב|
+    рейс*|самолет*|вылет*|задерж*|паром*|πτηση*|αεροπλανο|καθυστερ*|flug|flieger|flugzeug|fähre|verspätung|verspätet|رحلة|الرحلة|رحلتنا|
+    الطيارة|الطائرة|تأخرت|تأجلت|پرواز*|هواپیما*|تاخیر|비행기*|항공편*|지연*|연착*`),
+);
+const isOfJourney = (text: string): boolean =>
+  ofJourney().test(` ${foldedWords(text.slice(0, 300)).join(' ')} `);
+
+/** The hour of a number, in the half of the day of a taxi that was wished for later. */
+function hourNear(number: number, wish: TaxiWish, request: ModelRequest): string {
+  const time = timeOf(wish, request);
+  const isLate = number < 12 && time?.kind === 'at' && Number(time.local.slice(11, 13)) >= 12;
+  return `${String(isLate ? number + 12 : number).padStart(2, '0')}:00`;
+}
+
+/**
+ * "Make it six": of a taxi for now the people, of one for later the hour or the people. Where
+ * nobody was counted and a flight is spoken of, it is the hour.
+ */
+function withNumber(
+  { wish, settled }: SettledWish,
+  number: number,
+  text: string,
+  request: ModelRequest,
+): ChangedWish | null {
   if (wish.when.length === 0 || wish.isNow)
     return number >= 1 && number <= mostPeople ? { settled, wish: { ...wish, party: number } } : null;
   if (number < 1 || number > 23) return null;
-  return number > mostPeople
-    ? { settled, wish: { ...wish, when: [...wish.when, `${number}:00`] } }
+  const isHour = number > mostPeople || (wish.party === null && isOfJourney(text));
+  return isHour
+    ? { settled, wish: { ...wish, when: [...wish.when, hourNear(number, wish, request)] } }
     : { settled, wish, hourOrPeople: number };
 }
 
@@ -153,9 +183,7 @@ async function planOtherTaxi(asked: AskedMessage): Promise<Plan | null> {
   if (found === null) return null;
   const { hourOrPeople = null } = found;
   if (hourOrPeople === null) return planWish(found, request, voice);
-  const time = timeOf(found.wish, request);
-  const isLate = time?.kind === 'at' && Number(time.local.slice(11, 13)) >= 12;
-  const clock = `${String(isLate ? hourOrPeople + 12 : hourOrPeople).padStart(2, '0')}:00`;
+  const clock = hourNear(hourOrPeople, found.wish, request);
   return { text: voice.say.askHourOrPeople(clock, String(hourOrPeople)) };
 }
 

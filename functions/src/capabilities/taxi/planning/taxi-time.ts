@@ -51,13 +51,27 @@ function understand(when: string, language: Language, local: DateTime): Understo
   };
 }
 
+/** How far the hour that replaces another one is from it, where both are of one half of the day. */
+const hoursApart = 3;
+
+/** "At 7" in place of 06:00 is seven in the morning: an open hour is of the half of the day that was known, where it is near. */
+function nearClock(other: ClockPiece, { clock, part }: MomentPieces): ClockPiece {
+  if (clock === null || isOpen(clock, part) || !isOpen(other, null)) return other;
+  const before = settleHour(clock, part, false) % 24;
+  const near = [other.hour % 12, (other.hour % 12) + 12].find(
+    (hour) => Math.abs(hour - before) <= hoursApart,
+  );
+  return near === undefined ? other : { ...other, hour: near, settled: true };
+}
+
 /** "Tomorrow", and then "at 5": what is said later stands, and completes what was said before. */
 function together(one: MomentPieces, other: MomentPieces): MomentPieces {
   const isClock = other.clock !== null;
+  const said = other.clock !== null && other.part === null ? nearClock(other.clock, one) : other.clock;
   return {
     day: other.day ?? one.day,
-    clock: other.clock ?? one.clock,
-    part: other.part ?? (isClock && other.clock?.settled === true ? null : one.part),
+    clock: said ?? one.clock,
+    part: other.part ?? (isClock && said?.settled === true ? null : one.part),
   };
 }
 

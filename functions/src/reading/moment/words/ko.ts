@@ -104,7 +104,8 @@ export const korean: Words = {
     vague:
       '설 연휴|설연휴|추석 연휴|추석연휴|명절|연휴|명절에|언젠가|조만간|다른 날|아무 날|아무때나|곧|나중',
     now: '지금|당장|바로|지금 당장|지금 바로|즉시',
-    greeting: '좋은 아침|좋은 저녁|좋은 밤|굿모닝|좋은 하루',
+    // "Date and time" is written as "one o'clock" is said by nobody.
+    greeting: '일시|좋은 아침|좋은 저녁|좋은 밤|굿모닝|좋은 하루',
     at: '약|대략',
     from: '부터',
     fromLast: '부터',
