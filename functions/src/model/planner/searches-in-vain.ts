@@ -1,7 +1,5 @@
 /** While a proposal waits, a search is made only by words that name what can be found: all others were meant for the proposal. */
-import { namesKnownTown } from '../../catalogue/town-names.ts';
 import { dishesIn } from '../../language/dish-words.ts';
-import { foldedWords } from '../../language/phrase-pattern.ts';
 import { searchIn } from '../../language/search-words.ts';
 import { namesKindOfPlace } from './intent.ts';
 import type { Plan } from './plan.ts';
@@ -32,6 +30,7 @@ export async function searchesInVain(asked: AskedMessage, { call, text }: Plan):
   const known = searchIn(rest);
   if (mentions.length > 0 || nearby || known.namesKind || known.query !== '') return false;
   if (namesKindOfPlace(rest) || dishesIn(rest).length > 0 || looksFor.test(rest)) return false;
-  if (foldedWords(original.slice(0, maxRead)).some((word) => namesKnownTown(word))) return false;
-  return (await catalogue.kindsIn(original.slice(0, maxRead).toWellFormed(), marketId)).length === 0;
+  const read = original.slice(0, maxRead).toWellFormed();
+  const town = (await catalogue.townIn?.(read, marketId)) ?? null;
+  return town === null && (await catalogue.kindsIn(read, marketId)).length === 0;
 }
