@@ -63,6 +63,8 @@ export const bookingViewSchema = transactionSchema
     allergies: z.array(z.string()),
     /** False once it is over, has begun or was let go. */
     cancellable: z.boolean(),
+    /** Whether it was moved: another booking took its place. */
+    isMoved: z.boolean(),
   })
   .meta({ id: 'Booking' });
 export type BookingView = z.infer<typeof bookingViewSchema>;

@@ -1,12 +1,21 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { demoCityPlaces } from '../../local/sandbox/google-places/index.ts';
 import { becomes } from './becomes.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
 
 const phone = { width: 390, height: 844 };
+/** Of the demo’s city abroad, each name once. */
+const museums = [
+  ...new Set(
+    demoCityPlaces()
+      .filter(({ types }) => types.includes('museum'))
+      .map(({ name }) => name[0]),
+  ),
+].slice(0, 4);
 
 /** The visits of the day, in the order in which they stand. */
 async function order(page: Page): Promise<string[]> {
@@ -150,6 +159,102 @@ describeInBrowser('a trip', () => {
         .first()
         .waitFor();
       await inspect(page, 'trip with a table');
+
+      // It is moved from there, by the one question and the one YES, and the day follows.
+      const booked = page.getByRole('region', { name: 'Booked on this day' });
+      await booked.getByText('20:00').waitFor();
+      await booked.getByRole('button', { name: 'Change Carob Lantern' }).press('Enter');
+      await dialogOf(page).getByRole('radio', { checked: true }).waitFor();
+      await dialogOf(page).getByRole('button', { name: '21:00' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('region', { name: 'Waiting for your answer' }).getByText(/21:00/).waitFor();
+      await page
+        .getByRole('region', { name: 'Waiting for your answer' })
+        .getByRole('button', { name: 'YES' })
+        .press('Enter');
+      await conversation
+        .getByText(/Moved: Carob Lantern/)
+        .first()
+        .waitFor();
+      await page.goto(trip);
+      await booked.getByText('21:00').waitFor();
+      expect(await booked.getByText('20:00').count()).toBe(0);
+
+      // Cancelled there, it is shown so at once.
+      await booked.getByRole('button', { name: 'Cancel: Carob Lantern' }).press('Enter');
+      await inspect(page, 'trip cancel a table');
+      await dialogOf(page).getByRole('button', { name: 'Yes, cancel it' }).click();
+      await dialogOf(page)
+        .getByText(/Cancelled: Carob Lantern/)
+        .waitFor();
+      await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
+      await booked.getByText('cancelled').waitFor();
+      await becomes(() => booked.getByRole('button').count(), 0);
     },
   );
+
+  webTest('is shared and added to from right to left, on a phone', async (web) => {
+    const guest = await newGuest(web, { viewport: phone, locale: 'ar' });
+    const page = await guest.open();
+    await page.getByRole('textbox').first().fill('خطط لي رحلة لمدة يومين إلى كيرينيا بعد 10 أيام');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'نعم' }).last().click();
+    // The page of trips lists what is saved.
+    await conversationOf(page).getByText(/حُفظت/).first().waitFor();
+    await page.goto('/trips');
+    await page
+      .getByRole('link', { name: /Kyrenia/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'إضافة مكان' }).click();
+    await dialogOf(page).getByRole('searchbox').fill('متحف');
+    await dialogOf(page)
+      .getByRole('button', { name: /^إضافة .*Museum/ })
+      .first()
+      .waitFor();
+    await inspect(page, 'trip add arabic phone');
+    // Escape empties a field of searches first.
+    await dialogOf(page).getByRole('button', { name: 'إغلاق' }).click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'مشاركة' }).click();
+    await dialogOf(page).getByRole('button', { name: 'إنشاء رابط' }).click();
+    await dialogOf(page).getByRole('textbox').waitFor();
+    await inspect(page, 'trip share arabic phone');
+  });
+
+  webTest('abroad tells the weather, and what Google knows of a visit once it is asked', async (web) => {
+    const guest = await newGuest(web, { viewport: phone });
+    const page = await guest.open();
+    await write(page, 'Plan a 2 day trip to Tel Aviv in 2 days');
+    await conversationOf(page)
+      .getByText(/^I keep no sights in Tel Aviv/m)
+      .last()
+      .waitFor();
+    await write(page, museums.join(', '));
+    await conversationOf(page).getByRole('button', { name: 'YES' }).last().click();
+    await conversationOf(page)
+      .getByText(/^Saved: Tel Aviv/)
+      .first()
+      .waitFor();
+    await page.goto('/trips');
+    await page
+      .getByRole('link', { name: /Tel Aviv/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Weather' }).getByText('09:00').waitFor();
+    await page.getByRole('link', { name: 'Forecast: OpenWeather' }).waitFor();
+    await inspect(page, 'trip abroad phone');
+    const details = page.getByRole('button', { name: /^Hours and pictures/ }).first();
+    await details.click();
+    const dialog = dialogOf(page);
+    await dialog.getByText(/^Open 10:00–18:00$/).waitFor();
+    await dialog.getByRole('link', { name: /Google Maps/ }).waitFor();
+    await inspect(page, 'trip abroad hours and picture phone');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await becomes(() => page.getByText(/^Open 10:00/).count(), 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await details.click();
+    await dialog.getByText(/^Open 10:00–18:00$/).waitFor();
+    await inspect(page, 'trip abroad hours and picture desktop');
+  });
 });

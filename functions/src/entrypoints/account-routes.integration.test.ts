@@ -84,6 +84,7 @@ describe('what is mine', () => {
       state: 'confirmed',
       party: 2,
       cancellable: true,
+      isMoved: false,
       deposit: null,
       timeZone: 'Asia/Famagusta',
     });

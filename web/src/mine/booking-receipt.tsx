@@ -13,6 +13,7 @@ import { callRoute } from '../platform/api-client.ts';
 import { callOrKept } from '../platform/kept-answers.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { bookingStateInWords, waitsForDeposit } from './booking-state.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { ChangeBooking } from './change-booking.tsx';
 import { ConfirmHeld } from './confirm-held.tsx';
@@ -22,7 +23,6 @@ import { LoadReceipt } from './load-receipt.tsx';
 import { AllergyEntry, Entry, History } from './receipt.tsx';
 import { addressOf } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
-import { waitsForDeposit } from './waits-for-deposit.ts';
 
 /** Saves a booking as a file calendars open; without its address where that cannot be asked for now. */
 async function saveToCalendar(booking: BookingView, known: ListingDetailView | null): Promise<void> {
@@ -83,7 +83,7 @@ function LoadedBooking({
       tone={bookingTones[state]}
       title={booking.businessName}
       subtitle={booking.title}
-      state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[state]}
+      state={bookingStateInWords(booking, card, say)}
       code={reference}
       stands={state === 'hold' ? 'changing' : booking.cancellable ? 'standing' : 'over'}
       reload={reload}
@@ -148,7 +148,10 @@ function LoadedBooking({
       <History
         steps={[
           { name: say.booked, at: booking.confirmedAt },
-          { name: card.bookingState[state], at: state === 'confirmed' ? null : booking.endedAt },
+          {
+            name: bookingStateInWords(booking, card, say),
+            at: state === 'confirmed' ? null : booking.endedAt,
+          },
         ]}
         moment={full}
       />

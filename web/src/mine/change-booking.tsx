@@ -8,7 +8,14 @@ import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 
 /** Opens the sheet in which another time is chosen, and goes where the offer for it waits: to the conversation. */
-export function ChangeBooking({ booking }: { readonly booking: BookingView }): ReactNode {
+export function ChangeBooking({
+  booking,
+  label,
+}: {
+  readonly booking: BookingView;
+  /** What is changed, for who hears the button among others of its kind. */
+  readonly label?: string;
+}): ReactNode {
   const card = useSentences(cardSentences);
   const [isChoosing, setChoosing] = useState(false);
   const { state, ask } = useAskInChat();
@@ -16,7 +23,7 @@ export function ChangeBooking({ booking }: { readonly booking: BookingView }): R
   return (
     <>
       {state === 'failed' && <Notice tone="danger">{card.askFailed}</Notice>}
-      <Button busy={state === 'asking'} onClick={() => setChoosing(true)}>
+      <Button aria-label={label} busy={state === 'asking'} onClick={() => setChoosing(true)}>
         {card.change}
       </Button>
       {isChoosing && (

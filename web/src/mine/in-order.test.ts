@@ -28,6 +28,7 @@ const booking = (
   endedAt: null,
   deposit: null,
   cancellable: false,
+  isMoved: false,
 });
 const names = (bookings: readonly BookingView[]) => bookings.map(({ reference }) => reference).join(' ');
 

@@ -11,12 +11,13 @@ import { callRoute } from '../platform/api-client.ts';
 import { callOrKept, type Kept } from '../platform/kept-answers.ts';
 import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { bookingStateInWords } from './booking-state.ts';
 import { partBookings, partByEnd } from './in-order.ts';
 import { addressOf } from './sections.ts';
+import { mineSentences } from './sentences/index.ts';
 import { ThingList } from './thing-list.tsx';
 import { ThingRow } from './thing-row.tsx';
 import { type Page, type Pages, usePages } from './use-pages.ts';
-import { waitsForDeposit } from './waits-for-deposit.ts';
 
 /** The query of one page. */
 const pageOf = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
@@ -38,6 +39,7 @@ export const useBookingPages = (): Pages<BookingView> =>
 /** One of them in a list. */
 export function BookingRow({ booking }: { readonly booking: BookingView }): ReactNode {
   const card = useSentences(cardSentences);
+  const say = useSentences(mineSentences);
   const language = useLanguage();
   return (
     <ThingRow
@@ -47,7 +49,7 @@ export function BookingRow({ booking }: { readonly booking: BookingView }): Reac
       title={booking.businessName}
       subtitle={[booking.title, card.people(booking.party)]}
       when={[formatBookedTime(booking, language, booking.timeZone)]}
-      state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[booking.state]}
+      state={bookingStateInWords(booking, card, say)}
     />
   );
 }

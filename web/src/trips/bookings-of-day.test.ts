@@ -12,7 +12,15 @@ const booking = (
   ...{ bookingId: reference, reference, businessId: 'b', listingId: 'l', offeringId: 'o', marketId: 'm' },
   ...{ title: 'Table', businessName: reference, state: 'confirmed', party: 2, timeZone: 'Asia/Nicosia' },
   ...{ price: null, cancelReason: null, startsAt, endsAt, nights: null, holdExpiresAt: null },
-  ...{ confirmedAt: null, endedAt: null, deposit: null, note: null, allergies: [], cancellable: true },
+  ...{
+    confirmedAt: null,
+    endedAt: null,
+    deposit: null,
+    note: null,
+    allergies: [],
+    cancellable: true,
+    isMoved: false,
+  },
   ...more,
 });
 const day = tripDay({ items: [tripItem({ name: 'Castle', start: '12:30', end: '13:30' })] });
@@ -38,6 +46,7 @@ test('a cancelled one shows, and is in nobody’s way; one that was let go, and 
   const at = ['2027-07-10T10:00:00Z', '2027-07-10T11:30:00Z'] as const;
   expect(of([booking('gone', ...at, { state: 'cancelled' })])).toEqual([['gone', '13:00', '14:30']]);
   expect(of([booking('old', ...at, { state: 'expired' })])).toEqual([]);
+  expect(of([booking('moved', ...at, { state: 'cancelled', isMoved: true })])).toEqual([]);
   const stay = booking('stay', '2027-07-10T09:00:00Z', '2027-07-12T08:00:00Z', { nights: 2 });
   expect(of([stay])).toEqual([['stay', '12:00', '24:00']]);
 });

@@ -15,7 +15,7 @@ const stands = ({ state }: Pick<BookingView, 'state'>): boolean => state === 'co
 
 /**
  * What a person has booked on a day of a trip, in order, each with the visits that it meets. Nothing of it is kept with the trip: it is always as
- * the booking is now, so one that was cancelled shows so. A stay is told on the day it begins; what was let go is left out. Pure.
+ * the booking is now, so one that was cancelled shows so. A stay is told on the day it begins; what was let go, or moved, is left out. Pure.
  */
 export function bookingsOfDay(
   bookings: readonly BookingView[],
@@ -23,7 +23,10 @@ export function bookingsOfDay(
   timeZone: string,
 ): DayBooking[] {
   return bookings
-    .filter(({ state }) => state === 'confirmed' || state === 'hold' || state === 'cancelled')
+    .filter(
+      ({ state, isMoved }) =>
+        state === 'confirmed' || state === 'hold' || (state === 'cancelled' && !isMoved),
+    )
     .flatMap((booking): DayBooking[] => {
       const [from, until] = [booking.startsAt, booking.endsAt].map((one) =>
         wallClock(new Date(one), timeZone),

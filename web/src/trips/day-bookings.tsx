@@ -1,7 +1,7 @@
 import type { TripDayView } from '@merve/contract';
 import type { BookingView } from '@merve/contract/api';
 import { CalendarCheck, UtensilsCrossed } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Pill } from '../cards/parts.tsx';
 import { cardSentences } from '../cards/sentences/index.ts';
@@ -13,17 +13,26 @@ import { bookingsOfDay } from './bookings-of-day.ts';
 import { Warning } from './day-list.tsx';
 import { tripsSentences } from './sentences/index.ts';
 
-/** What is booked on a day, at its own time: it is changed where bookings are, and nothing of the plan moves it. */
+const BookedChanges = lazy(() => import('./booked-changes.tsx'));
+
+/** What is booked on a day, at its own time. Nothing of the plan moves it: it is moved or cancelled by its own question, here or in the conversation. */
 export function DayBookings({
   bookings,
   day,
   timeZone,
+  onChanged = null,
+  isKept = false,
 }: {
   readonly bookings: readonly BookingView[];
   readonly day: TripDayView;
   readonly timeZone: string;
+  /** Told when one was cancelled; null where nothing can be done, as on paper and without a connection. */
+  readonly onChanged?: (() => void) | null;
+  /** Whether what is shown is what was there with the last connection. */
+  readonly isKept?: boolean;
 }): ReactNode {
   const say = useSentences(tripsSentences);
+  const language = useLanguage();
   const card = useSentences(cardSentences);
   const booked = bookingsOfDay(bookings, day, timeZone);
   if (booked.length === 0) return null;
@@ -49,6 +58,15 @@ export function DayBookings({
               <Pill tone={bookingTones[booking.state]}>{card.bookingState[booking.state]}</Pill>
             </div>
             {meets.length > 0 && <Warning>{say.meets(meets.join(', '))}</Warning>}
+            {onChanged !== null && !isKept && booking.state === 'confirmed' && booking.cancellable && (
+              <Suspense>
+                <BookedChanges
+                  booking={booking}
+                  about={`${formatDate(day.date, language)}, ${booking.nights === null ? `${start}–${end}` : start}`}
+                  onCancelled={onChanged}
+                />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

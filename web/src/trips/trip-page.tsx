@@ -138,7 +138,7 @@ function Trip({
   const together = useSentences(togetherSentences);
   const { done, edit, undo, add } = useEdits(desk);
   const [isAdding, setAdding] = useState(false);
-  const bookings = useBookings();
+  const { bookings, reload: reloadBookings } = useBookings();
   const [opened, open] = useState<string | null>(null);
   const [asked, ask] = useState<OutsideItem | null>(null);
   const weather = useWeather(trip.tripId, keptAt === null);
@@ -191,7 +191,15 @@ function Trip({
           {day !== undefined && (
             <DaySection
               day={day}
-              booked={<DayBookings bookings={bookings} day={day} timeZone={trip.timeZone} />}
+              booked={
+                <DayBookings
+                  bookings={bookings}
+                  day={day}
+                  timeZone={trip.timeZone}
+                  isKept={keptAt !== null}
+                  onChanged={reloadBookings}
+                />
+              }
               weather={<DayWeather weather={weather} day={day.day} />}
               foot={
                 canEdit ? (

@@ -1,5 +1,5 @@
 import { accountRoutes, type BookingView } from '@merve/contract/api';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callRoute } from '../platform/api-client.ts';
 import { callOrKept } from '../platform/kept-answers.ts';
 
@@ -7,8 +7,9 @@ import { callOrKept } from '../platform/kept-answers.ts';
 const everyMs = 30_000;
 
 /** The person's newest bookings as they stand: asked for again while the page is looked at, and as they last were without a connection. */
-export function useBookings(): readonly BookingView[] {
+export function useBookings(): { readonly bookings: readonly BookingView[]; readonly reload: () => void } {
   const [bookings, setBookings] = useState<readonly BookingView[]>([]);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
     const ended = new AbortController();
     const load = () => {
@@ -35,6 +36,6 @@ export function useBookings(): readonly BookingView[] {
       document.removeEventListener('visibilitychange', load);
       removeEventListener('online', load);
     };
-  }, []);
-  return bookings;
+  }, [turn]);
+  return { bookings, reload: useCallback(() => setTurn((before) => before + 1), []) };
 }

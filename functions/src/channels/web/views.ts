@@ -50,6 +50,7 @@ export function bookingView(booking: Transaction, state: Transaction['state'], n
     note: booking.note ?? null,
     allergies: booking.allergies ?? [],
     cancellable: ['hold', 'confirmed'].includes(state) && booking.startsAt > now,
+    isMoved: booking.movedTo !== undefined,
   };
 }
 

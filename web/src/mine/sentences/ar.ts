@@ -50,6 +50,7 @@ const ar: MineSentences = {
   deposit: 'العربون',
   depositDue: 'لم يُدفع بعد',
   history: 'السجل',
+  moved: 'نُقل إلى موعد آخر',
   booked: 'تأكد',
   placed: 'أُرسل',
   called: 'طُلبت',

@@ -49,6 +49,7 @@ const de: MineSentences = {
   deposit: 'Anzahlung',
   depositDue: 'Noch nicht bezahlt',
   history: 'Verlauf',
+  moved: 'Verschoben',
   booked: 'Bestätigt',
   placed: 'Gesendet',
   called: 'Gerufen',

@@ -49,6 +49,7 @@ const el: MineSentences = {
   deposit: 'Προκαταβολή',
   depositDue: 'Δεν έχει πληρωθεί ακόμη',
   history: 'Ιστορικό',
+  moved: 'Μετακινήθηκε',
   booked: 'Επιβεβαιώθηκε',
   placed: 'Στάλθηκε',
   called: 'Κλήθηκε',

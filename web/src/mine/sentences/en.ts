@@ -48,6 +48,7 @@ const en = {
   deposit: 'Deposit',
   depositDue: 'Not paid yet',
   history: 'History',
+  moved: 'Moved',
   booked: 'Confirmed',
   placed: 'Sent',
   called: 'Called',

@@ -50,6 +50,7 @@ const fa: MineSentences = {
   deposit: 'بیعانه',
   depositDue: 'هنوز پرداخت نشده',
   history: 'روند',
+  moved: 'به زمان دیگری منتقل شد',
   booked: 'تأیید شد',
   placed: 'فرستاده شد',
   called: 'خبر شد',

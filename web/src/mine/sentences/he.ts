@@ -50,6 +50,7 @@ const he: MineSentences = {
   deposit: 'מקדמה',
   depositDue: 'עדיין לא שולם',
   history: 'מהלך הדברים',
+  moved: 'הוזז למועד אחר',
   booked: 'אושר',
   placed: 'נשלח',
   called: 'הוזמנה',

@@ -49,6 +49,7 @@ const ko: MineSentences = {
   deposit: '예약금',
   depositDue: '아직 결제되지 않음',
   history: '진행 내역',
+  moved: '변경됨',
   booked: '확정',
   placed: '전달',
   called: '호출',

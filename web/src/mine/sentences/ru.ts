@@ -49,6 +49,7 @@ const ru: MineSentences = {
   deposit: 'Предоплата',
   depositDue: 'Ещё не оплачено',
   history: 'История',
+  moved: 'Перенесено',
   booked: 'Подтверждено',
   placed: 'Отправлено',
   called: 'Вызвано',

@@ -49,6 +49,7 @@ const tr: MineSentences = {
   deposit: 'Kapora',
   depositDue: 'Henüz ödenmedi',
   history: 'Geçmişi',
+  moved: 'Taşındı',
   booked: 'Onaylandı',
   placed: 'İletildi',
   called: 'Çağrıldı',

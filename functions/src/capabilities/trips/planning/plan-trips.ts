@@ -13,6 +13,7 @@ import { textAt } from '../../../model/planner/text-at.ts';
 import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
 import { readMoment } from '../../../reading/moment/read-moment.ts';
 import { numbersIn } from '../../../reading/numbers-in.ts';
+import { readRoute } from '../../../reading/route/read-route.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
 import { maxDaysAtOnce } from '../first-day.ts';
 import { readInterests, turnedDownIn } from '../interests/read-interests.ts';
@@ -102,9 +103,14 @@ async function townTaken(
     plain,
   );
   const named = namedPlace(undated)?.replace(/\s+(?:from|for|on|starting|beginning|in|at)$/iu, '') ?? null;
-  const start = named === null ? -1 : said.source.indexOf(named);
-  if (named !== null && start >= 0) said.takeBetween(start, start + named.length);
-  return named;
+  // "A trip to Tel Aviv", "Roma’ya gezi", "טיול לרומא": where it goes to, as with a ride.
+  const route = named === null ? readRoute(undated, voice.language).destination : null;
+  // "To the beach", "to see museums": what is written small, where names are written large, is no town.
+  const goesTo = route !== null && /^\p{Ll}/u.test(route.bare[0] ?? '') ? null : route;
+  const written = named ?? goesTo?.said ?? null;
+  const start = written === null ? -1 : said.source.indexOf(written);
+  if (written !== null && start >= 0) said.takeBetween(start, start + written.length);
+  return named ?? goesTo?.bare[0] ?? null;
 }
 
 /** Who comes along without being counted is noted: days are planned alike for two and for three. So are children, of whom no number is told. */
