@@ -317,3 +317,18 @@ test.each<[Language, string, string]>([
 ])('%s: a greeting says nothing of when: %s', (language, text, when) => {
   expect(readRoute(text, language).when).toBe(when);
 });
+
+test.each<[Language, string, string, string]>([
+  ['en', 'we land at ercan at 5pm tomorrow, taxi to Kyrenia please', 'ercan', 'Kyrenia'],
+  ['de', 'wir landen in Ercan am Freitag um 14:20, Taxi nach Kyrenia', 'Ercan', 'Kyrenia'],
+  ['ru', 'прилетаем в Эрджан в пятницу в 14:20, нужно такси до Кирении', 'Эрджан', 'Кирении'],
+  [
+    'el',
+    'προσγειωνόμαστε στο Ερτζάν την Παρασκευή στις 14:20, θέλουμε ταξί για Κερύνεια',
+    'Ερτζάν',
+    'Κερύνεια',
+  ],
+])('%s: who lands somewhere is fetched there: %s', (language, text, from, to) => {
+  const { pickup, destination } = readRoute(text, language);
+  expect([pickup?.said, destination?.said]).toEqual([from, to]);
+});

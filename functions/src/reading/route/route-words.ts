@@ -54,7 +54,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'taxi taxis cab cabs minicab need_a_lift need_a_ride want_a_ride get_a_lift',
     fetch:
       'pick|collect|fetch_me|us|him|her|them_[up]_at|from|outside pick|picked|picking_up_at|from|outside pick_up_me|us_at|from collected_from|at take|drive|bring|get_me|us_from',
-    from: 'from pickup_at pickup i_am_at im_at we_are_at were_at leaving outside standing_at waiting_at staying_at landed_at landed_in arrived_at arrived_in im_in i_am_in were_in we_are_in',
+    from: 'from pickup_at pickup i_am_at im_at we_are_at were_at leaving outside standing_at waiting_at staying_at landed_at landed_in land_at landing_at lands_at land_in landing_in lands_in arrived_at arrived_in im_in i_am_in were_in we_are_in',
     carry:
       'need_to_get_to have_to_get_to want_to_get_to take_us_to take_me_to drive_us_to drive_me_to bring_us_to bring_me_to get_us_to get_me_to a_lift_to a_ride_to lift_to ride_to drop_me|us|him|her|them_[off]_at|to|in|by drop|dropped|dropping_[off]_at',
     to: 'to into towards for heading_to going_to destination',
@@ -97,7 +97,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'taxi taxis taxe',
     fetch:
       'hol|holt|holen|hole_[sie|ihr]_mich|uns_[bitte]_am|im|vom|von|bei|beim|in|vor|aus bring|bringt|bringen|fahr|fahrt|fahren_[sie|ihr]_mich|uns_[bitte]_von|vom',
-    from: 'abholen_am|im|vom|von|bei|beim von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im wir_stehen_am ich_stehe_am stehen_am stehen_vor_dem wir_warten_am ich_warte_am wir_sind_in ich_bin_in',
+    from: 'abholen_am|im|vom|von|bei|beim von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im wir_stehen_am ich_stehe_am stehen_am stehen_vor_dem wir_warten_am ich_warte_am wir_sind_in ich_bin_in landen_in landen_am lande_in lande_am landet_in landet_am gelandet_in gelandet_am',
     carry:
       'mussen_nach muss_nach mussen_zum mussen_zur bringen|bring|bringt|fahren|fahr|fahrt_[sie|ihr]_mich|uns_[bitte|dann]_nach|zum|zur|in|ins|zu',
     to: 'nach zum zur zu bis bis_zum bis_zur bis_nach ins in_die in_den in_das richtung ziel',
@@ -117,7 +117,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     taxi: 'такси таксо',
     fetch:
       'забрать|заберите|забери|подберите|подбери|подхватите|отвезите|отвези|довезите_[меня|нас]_из|от|с|у|возле|около забрать|заберите|забери|подберите_[меня|нас]_в',
-    from: 'от из с со из-под отправление мы_в я_в находимся_в нахожусь_в прилетели_в прилетел_в прилетела_в стоим_у стою_у ждем_у мы_у',
+    from: 'от из с со из-под отправление мы_в я_в находимся_в нахожусь_в прилетели_в прилетел_в прилетела_в прилетаем_в прилетаю_в прилетает_в прилетим_в прилечу_в стоим_у стою_у ждем_у мы_у',
     carry:
       'отвезите|отвези|отвезти|довезите|довези|довезти|высадите|высади_[меня|нас]_в|во|к|ко|до|на|у|возле нужно_доехать_до надо_доехать_до',
     to: 'до к ко назначение',
@@ -135,7 +135,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   el: {
     taxi: 'ταξι ταξακι',
     fetch: 'παρτε|παρε|παραλαβετε|παραλαβε_με|μας_απο',
-    from: 'απο παραλαβη_απο ειμαι_στο ειμαι_στη ειμαι_στην ειμαι_στον ειμαστε_στο ειμαστε_στη ειμαστε_στην ειμαστε_στον προσγειωθηκαμε_στο προσγειωθηκα_στο προσγειωθηκαμε_στη φτασαμε_στο φτασαμε_στη',
+    from: 'απο παραλαβη_απο ειμαι_στο ειμαι_στη ειμαι_στην ειμαι_στον ειμαστε_στο ειμαστε_στη ειμαστε_στην ειμαστε_στον προσγειωθηκαμε_στο προσγειωθηκα_στο προσγειωθηκαμε_στη προσγειωνομαστε_στο προσγειωνομαστε_στη προσγειωνομαι_στο προσγειωνεται_στο φτασαμε_στο φτασαμε_στη',
     carry:
       'να_παμε_στη να_παμε_στην να_παμε_στο να_παμε_στον να_παω_στη να_παω_στην να_παω_στο να_παω_στον αφηστε|αφησε|κατεβαστε|κατεβασε|πηγαινετε|πηγαινε|πατε|παρτε_με|μας_στο|στη|στην|στον|στα|στις|σε',
     to: 'μεχρι εως ως προς για προορισμος',
