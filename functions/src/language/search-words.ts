@@ -117,7 +117,7 @@ const searchWords: readonly SearchWord[] = [
     'hotel',
     'hotel|hotels|guesthouse*|place to stay|accommodation|otel*|pansiyon*|konaklama|konaklayacak|מלון|מלונות|לינה|отел*|гостиниц*|переночевать|ξενοδοχει*|διαμονη|hotel*|unterkunft|pension|فندق|فنادق|إقامة|هتل*|اقامت*|호텔*|숙소*',
   ),
-  kind('massage', 'massage*|masaj*|עיסוי|массаж*|μασαζ|تدليك|مساج|ماساژ*|마사지*'),
+  kind('massage', 'massage*|masaj*|עיסוי|מסאז|מסאזים|מסאג*|массаж*|μασαζ|تدليك|مساج|ماساژ*|마사지*'),
   kind(
     'hammam',
     'hammam|hamam*|חמאם|хаммам*|χαμαμ|حمام تركي|حمام ترکی|하맘|turkish bath*|türk hamam*|steam bath*|хамам*|турецк* бан*|מרחץ טורקי|חמם|χαμαμ*|τουρκικ* λουτρ*|türkisch* bad|türkisches bad|حمام بخار|터키탕|터키식 목욕*|하맘*',
@@ -282,6 +282,8 @@ const tables = onFirstUse(() => ({
 export interface SaidSearch {
   /** The catalogue's words for the kinds and qualities that were named, in the order of the table; empty without any. */
   readonly query: string;
+  /** Those of the kinds alone. */
+  readonly kinds: string;
   /** Whether a kind of place is named. */
   readonly namesKind: boolean;
   /** Whether a place to eat at is named by its kind, its kitchen or a dish. */
@@ -302,6 +304,7 @@ export function searchIn(text: string): SaidSearch {
   }
   return {
     query: found.map(({ query }) => query).join(' '),
+    kinds: found.flatMap(({ query, isKind }) => (isKind ? [query] : [])).join(' '),
     namesKind: found.some(({ isKind }) => isKind),
     namesMeal: found.some(({ isEaten }) => isEaten === true),
     left: said.split(' ').filter((word) => word !== '' && !isSearchFiller(word)),

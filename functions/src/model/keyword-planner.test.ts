@@ -57,7 +57,7 @@ describe('what was found', () => {
   });
 
   test('says so when nothing fits, or nothing exactly', async () => {
-    expect((await after('find fish', { results: [] })).text).toMatch(/found nothing for that/);
+    expect((await after('find books', { results: [] })).text).toMatch(/found nothing for that/);
     expect((await after('find fish', { results: [found('Lagoon')], relaxed: true })).text).toMatch(
       /nothing that fits exactly.*\n1\. Lagoon/,
     );

@@ -107,12 +107,27 @@ function toldIn(
   for (const { pattern, read } of readers) {
     let party: number | null = null;
     text.take(pattern, (match) => {
-      party = read(numbersOf(match, numbers));
+      const count = read(numbersOf(match, numbers));
+      // "A table for 4, one of us is in a wheelchair": those who are some of more.
+      if (ofUs.test(match[0]) && (count === 1 || mostIn(text, numbers, readers) > count)) return false;
+      party = count;
       return true;
     });
     if (party !== null) return party;
   }
   return null;
+}
+
+const ofUs = / of us$/u;
+
+/** The most people that any wording tells but that of some "of us"; 0 for none. Takes nothing. */
+function mostIn(text: SaidText, numbers: PartyTable['numbers'], readers: PartyTable['readers']): number {
+  const told = readers.flatMap(({ pattern, read }) =>
+    [...text.open.matchAll(pattern)]
+      .filter(([words]) => !ofUs.test(words))
+      .map((match) => read(numbersOf(match, numbers))),
+  );
+  return Math.max(0, ...told);
 }
 
 /** Whether a number stands near the beginning of what follows. */

@@ -336,7 +336,10 @@ function wishesBesideSearch(
   slots: Pick<BookingSlots, 'when' | 'party'>,
   local: DateTime,
 ): MessageReading {
-  const told = reading.unread.filter(({ kind, standsAlone }) => standsAlone && kind !== 'exclusion');
+  // A clause that names the kind of place is what was searched for.
+  const told = reading.unread.filter(
+    ({ kind, standsAlone, words }) => standsAlone && kind !== 'exclusion' && !searchIn(words).namesKind,
+  );
   const { unread } = doubting({ ...reading, unread: told }, slots, local);
   return { ...reading, unread: unread.filter(({ kind }) => kind === 'wish') };
 }

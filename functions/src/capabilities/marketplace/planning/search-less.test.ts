@@ -59,3 +59,26 @@ test('a group whose story no place knows is told of tables in the town that was 
     { args: { category: 'restaurants', query: expect.stringMatching(/iskele/) } },
   ]);
 });
+
+test('a place of another kind that shares a word is not what comes closest', async () => {
+  const said = 'a fish place with a view, saturday at 8 for 4, one of us is in a wheelchair';
+  const turns: (string | ModelTurn)[] = [said];
+  const { toolCalls } = await planner.generate(deskRequest(turns, {}));
+  const [call] = toolCalls;
+  const results = [
+    { listingId: 'p', name: 'Windward', category: 'paragliding', description: 'A view of the sea.' },
+  ];
+  turns.push(
+    {
+      role: 'model',
+      modelId: 'keyword-planner',
+      rawParts: [{ functionCall: { name: 'searchMarketplace', args: call?.args ?? {} } }],
+    },
+    {
+      role: 'tool',
+      results: [{ callId: null, name: 'searchMarketplace', response: { results, relaxed: true } }],
+    },
+  );
+  const again = await planner.generate(deskRequest(turns, {}));
+  expect(again.toolCalls).toMatchObject([{ args: { query: expect.stringMatching(/^seafood/) } }]);
+});

@@ -1,4 +1,7 @@
-/** A search that found nothing, since beside a known kind of place it had words that no place has: the kind alone is looked for, and told as what comes closest. */
+/**
+ * A search that found nothing, or nothing of the kind, since beside a known kind of place it had words that no place has, or that only others have: the
+ * kind alone is looked for, and told as what comes closest.
+ */
 import type { JsonObject } from '@merve/contract';
 import { z } from 'zod';
 import { namesKnownTown } from '../../../catalogue/town-names.ts';
@@ -11,13 +14,35 @@ import { callsIn, refusalOf } from '../../../model/planner/recorded-calls.ts';
 import { renderResult } from '../../../model/planner/render-results.ts';
 import { gatheringWished } from './gathering.ts';
 
-const found = z.looseObject({ results: z.array(z.unknown()), relaxed: z.boolean().nullish() });
+const found = z.looseObject({
+  results: z.array(
+    z.looseObject({
+      name: z.string(),
+      category: z.string().nullish(),
+      subCategory: z.string().nullish(),
+      description: z.string().nullish(),
+    }),
+  ),
+  relaxed: z.boolean().nullish(),
+});
 
 /** How many a search found; null for what is no search, or was refused. */
 const countOf = ({ name, response }: ToolResponse): number | null =>
   name === 'searchMarketplace' && refusalOf(response) === null
     ? (found.safeParse(response).data?.results.length ?? null)
     : null;
+
+/** Whether a search that was content with less put another place before those of the kinds that were named: "a fish place with a view" is no paragliding. */
+function isOfOtherKinds({ response }: ToolResponse, kinds: string): boolean {
+  const told = found.safeParse(response).data;
+  if (told?.relaxed !== true || kinds === '') return false;
+  const words = foldedWords(kinds);
+  return !told.results
+    .slice(0, 1)
+    .some(({ name, category, subCategory, description }) =>
+      foldedWords([name, category, subCategory, description].join(' ')).some((word) => words.includes(word)),
+    );
+}
 
 /** The word by which all places of a category are found. */
 const anyOf: Readonly<Record<string, string>> = { restaurants: 'restaurant', stays: 'hotel' };
@@ -41,7 +66,7 @@ async function searchesWithLess(
 ): Promise<Search[]> {
   const { reading } = await gathered();
   if (reading.mentions.length > 0) return [];
-  const { namesKind, namesMeal, query } = searchIn(reading.rest);
+  const { namesKind, namesMeal, query, kinds: named } = searchIn(reading.rest);
   const towns = foldedWords(reading.original.slice(0, 500)).filter((word) => namesKnownTown(word));
   const inTowns = (words: string) => [words, ...new Set(towns)].join(' ');
   const gathering = gatheringWished(reading);
@@ -50,7 +75,7 @@ async function searchesWithLess(
   const category = isMeal ? 'restaurants' : made.category;
   const any = anyOf[category];
   return [
-    ...(namesKind ? [{ query: inTowns(query), category: '' }] : []),
+    ...(namesKind ? [query, named].map((words) => ({ query: inTowns(words), category: '' })) : []),
     ...(kinds.length > 0 ? [{ query: inTowns(kinds.join(' ')), category: '' }] : []),
     ...(gathering === null ? [] : [{ query: gathering, category: 'restaurants' }]),
     ...(any === undefined ? [] : [{ query: inTowns(any), category }]),
@@ -72,9 +97,13 @@ export async function planAfterNothing(
     .slice(newest + 1)
     .flatMap((turn) => (turn.role === 'tool' ? turn.results : []))
     .filter((result) => result.name === 'searchMarketplace');
-  const last = searches.at(-1);
-  if (last === undefined || searches[0] === undefined || countOf(searches[0]) !== 0) return null;
-  if (countOf(last) !== 0) {
+  const [firstResult, last] = [searches[0], searches.at(-1)];
+  if (firstResult === undefined || last === undefined) return null;
+  const { reading } = await asked.gathered();
+  const { kinds } = searchIn(reading.rest);
+  const isNothing = (result: ToolResponse) => countOf(result) === 0 || isOfOtherKinds(result, kinds);
+  if (!isNothing(firstResult)) return null;
+  if (!isNothing(last)) {
     const closest = { ...last, response: { ...last.response, relaxed: true } };
     return { text: renderResult(closest, voice.language, false) };
   }
