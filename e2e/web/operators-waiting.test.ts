@@ -24,7 +24,10 @@ describeInBrowser('an operator answers for a business', () => {
   webTest('an order that waits, and its guest sees the answer without asking', async (web) => {
     const guest = await newGuest(web);
     const page = await guest.open();
-    await write(page, 'I am allergic to peanuts. Order 2 hummus from Carob Lantern for tomorrow at 13:00, I collect it');
+    await write(
+      page,
+      'I am allergic to peanuts. Order 2 hummus from Carob Lantern for tomorrow at 13:00, I collect it',
+    );
     await yesOf(page).first().waitFor();
     await yesOf(page).first().click();
     await conversationOf(page)

@@ -2,6 +2,7 @@ import { accountRoutes, type BookingView, type ListingDetailView, publicRoutes }
 import { formatMoney, nightsCounted } from '@merve/contract/words';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { ChangeBooking } from '../cards/change-booking.tsx';
 import { depositBackUntil } from '../cards/deposit-back-until.ts';
 import { PlacePicture, pictureOf } from '../cards/place-picture.tsx';
 import { cardSentences } from '../cards/sentences/index.ts';
@@ -15,7 +16,6 @@ import { saveFile } from '../platform/save-file.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { bookingStateInWords, waitsForDeposit } from './booking-state.ts';
 import { calendarEvent } from './calendar-event.ts';
-import { ChangeBooking } from './change-booking.tsx';
 import { ConfirmHeld } from './confirm-held.tsx';
 import { ListingEntry, useListing } from './listing-entry.tsx';
 import { LiveReceipt } from './live-receipt.tsx';

@@ -1,7 +1,7 @@
 import type { ChatMessageResponse } from '@merve/contract';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { CancelDialog } from '../cards/cancel-dialog.tsx';
 import { Button } from '../design/button.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** Seconds between two looks at what changes soon, and at what stands and may still be called off. */

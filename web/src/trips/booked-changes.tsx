@@ -1,10 +1,10 @@
 import { accountRoutes, type BookingView } from '@merve/contract/api';
 import { type ReactNode, useState } from 'react';
+import { CancelDialog } from '../cards/cancel-dialog.tsx';
+import { ChangeBooking } from '../cards/change-booking.tsx';
+import { cardSentences } from '../cards/sentences/index.ts';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { CancelDialog } from '../mine/cancel-dialog.tsx';
-import { ChangeBooking } from '../mine/change-booking.tsx';
-import { mineSentences } from '../mine/sentences/index.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { tripsSentences } from './sentences/index.ts';
 
@@ -23,7 +23,7 @@ export default function BookedChanges({
   readonly onCancelled: () => void;
 }): ReactNode {
   const say = useSentences(tripsSentences);
-  const mine = useSentences(mineSentences);
+  const card = useSentences(cardSentences);
   const [isCancelling, setCancelling] = useState(false);
   const { reference, businessName } = booking;
   return (
@@ -31,10 +31,10 @@ export default function BookedChanges({
       <ChangeBooking booking={booking} label={say.change(businessName)} />
       <Button
         look="danger"
-        aria-label={`${mine.cancel}: ${businessName}`}
+        aria-label={`${card.cancel}: ${businessName}`}
         onClick={() => setCancelling(true)}
       >
-        {mine.cancel}
+        {card.cancel}
       </Button>
       {isCancelling && (
         <CancelDialog

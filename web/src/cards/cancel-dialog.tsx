@@ -9,7 +9,7 @@ import { useSentences } from '../language/define-sentences.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { type Answer, type Question, questionIn } from './question.ts';
-import { mineSentences } from './sentences/index.ts';
+import { cardSentences } from './sentences/index.ts';
 
 type Step =
   | { readonly kind: 'asking' }
@@ -20,7 +20,7 @@ type Step =
 
 /** Asks Merve to cancel, and answers her question as the person has answered this one. One id each: a repeated try is the same message. */
 function useCancelling(ask: (clientMessageId: string) => Promise<ChatMessageResponse>) {
-  const say = useSentences(mineSentences);
+  const say = useSentences(cardSentences);
   const language = useLanguage();
   const ids = useRef({ ask: crypto.randomUUID(), yes: crypto.randomUUID(), no: crypto.randomUUID() });
   /** What waits in the conversation while the answer has not got through. */
@@ -94,7 +94,7 @@ export function CancelDialog({
         {step.kind !== 'said' && children}
         <div aria-live="polite" className="space-y-2">
           {step.kind === 'cancelling' && <Waiting label={say.cancelling} />}
-          {step.kind === 'failed' && <Notice tone="danger">{say.askFailed}</Notice>}
+          {step.kind === 'failed' && <Notice tone="danger">{say.cancelFailed}</Notice>}
           {step.kind === 'said' &&
             step.words.map((words) => (
               <p key={words} dir="auto" className="whitespace-pre-wrap text-start wrap-break-word">

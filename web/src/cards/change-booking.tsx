@@ -1,11 +1,11 @@
 import type { BookingView } from '@merve/contract/api';
 import { type ReactNode, useState } from 'react';
-import { BookingSheet } from '../cards/booking-sheet.tsx';
-import { cardSentences } from '../cards/sentences/index.ts';
-import { useAskInChat } from '../cards/use-ask-in-chat.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
+import { BookingSheet } from './booking-sheet.tsx';
+import { cardSentences } from './sentences/index.ts';
+import { useAskInChat } from './use-ask-in-chat.ts';
 
 /** Opens the sheet in which another time is chosen, and goes where the offer for it waits: to the conversation. */
 export function ChangeBooking({
