@@ -17,6 +17,21 @@ function hitsIn(place: Place, wanted: readonly string[]): number {
   return wanted.filter((word) => place.words.includes(word)).length;
 }
 
+/** Our own places that have one of the words. One query. */
+async function sharingWord(
+  documents: Documents,
+  marketId: string,
+  words: readonly string[],
+): Promise<readonly Place[]> {
+  const found = await documents.places
+    .where('marketId', '==', marketId)
+    .where('active', '==', true)
+    .where('words', 'array-contains-any', words)
+    .limit(maxRead)
+    .get();
+  return readable(found.docs);
+}
+
 /**
  * Our own places that share a word with the text; those that share most come first, of equals the nearest. One query,
  * at most 60 documents; none without words.
@@ -27,13 +42,7 @@ export async function searchOwnPlaces(
 ): Promise<Place[]> {
   const words = wordsToFind(text);
   if (words.length === 0) return [];
-  const found = await documents.places
-    .where('marketId', '==', marketId)
-    .where('active', '==', true)
-    .where('words', 'array-contains-any', words)
-    .limit(maxRead)
-    .get();
-  const scored = readable(found.docs).map(
+  const scored = (await sharingWord(documents, marketId, words)).map(
     (place): Scored => ({
       place,
       hits: hitsIn(place, words),
@@ -81,13 +90,7 @@ export async function ownPlacesNamedIn(
 ): Promise<readonly Place[]> {
   const words = wordsToFind(sentence);
   if (words.length === 0) return [];
-  const found = await documents.places
-    .where('marketId', '==', marketId)
-    .where('active', '==', true)
-    .where('words', 'array-contains-any', words)
-    .limit(maxRead)
-    .get();
-  const named = readable(found.docs).flatMap((place) => {
+  const named = (await sharingWord(documents, marketId, words)).flatMap((place) => {
     const names = [place.name, ...place.otherNames].map(wordsToFind);
     const lengths = names.filter((name) => standsIn(words, name)).map(({ length }) => length);
     return lengths.length === 0 ? [] : [{ place, length: Math.max(...lengths) }];

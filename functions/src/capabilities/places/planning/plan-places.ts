@@ -9,6 +9,7 @@ import { foldMessageText } from '../../../model/planner/fold-message.ts';
 import { intentOf, namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
+import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { asksWhere, type PlaceWish, readPlaceWish } from './place-request.ts';
 
@@ -81,6 +82,14 @@ const typeOfKind: Readonly<Partial<Record<PlaceKind, string>>> = {
   parking: 'parking',
 };
 
+/** Whether the words for the place may as well say how another one is to be: by the beach, near the sea. */
+const isQualityOf = ({ kind }: PlaceWish, text: string): boolean =>
+  kind === 'beach' || (kind === null && searchIn(text).query !== '');
+
+/** "Four nights from Friday, near the beach" is of a place to stay at, and "sahilde romantik bir yer, 2 kişi" of a table. */
+const saysWhereElse = (text: string, { when, party }: MessageReading): boolean =>
+  when.nights !== null || (party.party !== null && searchIn(text).query.split(' ').length > 1);
+
 /** The next step for a place on the map; null if the message is about none, or the tool for it is switched off here. */
 async function planPlaces({
   request,
@@ -94,12 +103,7 @@ async function planPlaces({
   // On the way to a booking "the one in the park" describes the table. Medicine does not wait for one.
   if (wish === null || (wish.kind !== 'pharmacy' && isBookingUnderWay(request, newest))) return null;
   if (!isAbout(wish, text)) return null;
-  // "Four nights from Friday, near the beach" is of a place to stay at.
-  const isQuality = wish.kind === 'beach' || (wish.kind === null && searchIn(text).query !== '');
-  const { reading } = await gathered();
-  if (isQuality && reading.when.nights !== null) return null;
-  // "Sahilde romantik bir yer, 2 kişi" is of a table.
-  if (isQuality && reading.party.party !== null && searchIn(text).query.split(' ').length > 1) return null;
+  if (isQualityOf(wish, text) && saysWhereElse(text, (await gathered()).reading)) return null;
   // "Is there parking?", of the one place in view.
   if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
     if (request.situation.lastListings.length === 1 || (await placeInView(request, newest, catalogue)))

@@ -3,6 +3,7 @@ import { type Language, languageSchema } from '@merve/contract';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { ownPhrases } from './own-phrases/index.ts';
+import { saysNothingElse } from './read-own-wish.ts';
 
 export type OwnFact = 'when' | 'people' | 'where';
 
@@ -149,17 +150,6 @@ const tables = onFirstUse(() =>
 
 /** So many words ask for one fact. */
 const maxWords = 11;
-
-/** Whether no word is left but those that ask for it, name it as one's own, or say nothing more. */
-function saysNothingElse(said: string, explained: readonly RegExp[]): boolean {
-  let rest = said;
-  for (let before = ''; before !== rest; ) {
-    before = rest;
-    for (const pattern of explained) rest = rest.replace(pattern, ' ');
-    rest = rest.replace(/ +/gu, ' ');
-  }
-  return rest.trim() === '';
-}
 
 /** The one fact that a short message asks of what its person has booked, in any of Merve's languages; null for all else. */
 export function factAsked(text: string): OwnFact | null {

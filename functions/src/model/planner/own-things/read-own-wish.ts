@@ -105,8 +105,8 @@ function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }
 
-/** Whether every word of a message is one of its table's, or asks for nothing. */
-function asksNothingElse({ explained }: Table, said: string): boolean {
+/** Whether every word of folded words is one of these phrases', which are global patterns. */
+export function saysNothingElse(said: string, explained: readonly RegExp[]): boolean {
   let rest = said;
   // Phrases take the space before them along: neighbours are found one after the other.
   for (let before = ''; before !== rest; ) {
@@ -133,7 +133,7 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
   if (table.late.test(said)) return 'late';
   const moveOrList = moveOrListIn(table, said, isAboutOwn);
   if (moveOrList !== null) return moveOrList;
-  const isPlain = () => kind !== null || asksNothingElse(table, said);
+  const isPlain = () => kind !== null || saysNothingElse(said, table.explained);
   if (table.cancel.test(said) && (isAboutOwn || words <= 2) && isPlain()) return 'cancel';
   if (table.dropFirst.test(said) && isShort) return 'drop';
   if (table.unwanted.test(said) && kind !== null) return 'cancel';
